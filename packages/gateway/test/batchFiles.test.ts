@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import vectors from '../../api-client/vectors.json' with { type: 'json' };
 import { batches, batchLines, eligibilityRecords } from '../src/db/schema/eligibility.ts';
-import { brands } from '../src/db/schema/operators.ts';
+import { brands, operators } from '../src/db/schema/operators.ts';
 import { now, openJobEnvironment } from './jobEnvironment.ts';
 
 let environment: Awaited<ReturnType<typeof openJobEnvironment>>;
@@ -112,4 +112,20 @@ test.each(['999999', '301264'])('card numbers never query another person, at ope
   const found = lines.map(({ cardNumber, message }, at) => (written[at]!.kind === 'wrong' ? message : cardNumber));
   expect(found).toEqual(written.map(({ kind, value, says }) => (kind === 'wrong' ? says : value)));
   expect(questions).toBe(written.filter(({ kind }) => kind !== 'wrong').length);
+});
+
+// spec: x.98
+test('a line without the birth date that its operator requires, with one in the future or with a number as the name is not queried', async () => {
+  const every = { cardNumber: false, cpf: true, fullName: false, birthDate: true };
+  await environment.db.write((tx) => tx.update(operators).set({ requiredFields: every }));
+  const { lines, questions } = await playFile(
+    'CPF;NOME;NASCIMENTO\n52998224725;Ana;\n52998224725;Ana;02/11/2085\n52998224725;39053344705;01/02/1980\n52998224725;Ana;01/02/1980\n',
+  );
+  expect(lines.map(({ outcome, message }) => [outcome, message])).toEqual([
+    ['Erro', 'Data de nascimento obrigatória'],
+    ['Erro', 'Data de nascimento no futuro'],
+    ['Erro', 'A célula tem um número no lugar do nome.'],
+    ['Ativo', ''],
+  ]);
+  expect(questions).toBe(1);
 });

@@ -20,7 +20,7 @@ const operator: typeof operators.$inferInsert = {
   ansId: '301264',
   name: 'Saúde Norte',
   isCompanyPlan: false,
-  requiredFields: fields,
+  requiredFields: { ...fields, birthDate: false },
   acceptedFields: fields,
   username: 'norte',
   passwordSealed: '',

@@ -1,5 +1,5 @@
 import type { CardNumberRule } from '../cardNumbers.ts';
-import type { Identifier } from './identifiers/cell.ts';
+import { type Identifier, scientific } from './identifiers/cell.ts';
 import { readCardNumber } from './identifiers/readCardNumber.ts';
 import { readCpf } from './identifiers/readCpf.ts';
 import type { batchColumns } from './uploadColumns.ts';
@@ -35,13 +35,42 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
 
+/** The calendar day of a moment as `yyyy-MM-dd`, in the zone of the machine. */
+const dayOf = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+const earliestBirth = '1900-01-01';
+
+function birthProblem(birth: string, { isBirthRequired = false, today = dayOf(new Date()) }: BatchLineDemands) {
+  if (birth === '') return isBirthRequired ? 'Data de nascimento obrigatória' : undefined;
+  if (!isDay(birth) || birth < earliestBirth) return 'Data de nascimento inválida';
+  return birth > today ? 'Data de nascimento no futuro' : undefined;
+}
+
+/** Whether a text in the column of names is a number of another column, such as the CPF of a second person. */
+export const isNumberAsName = (text: string): boolean => /^\P{L}*\d\P{L}*$/u.test(text) || scientific.test(text.trim());
+
+/** The demands on a line besides its identifier. */
+export interface BatchLineDemands {
+  /** Whether the operator requires the birth date. @default false */
+  isBirthRequired?: boolean | undefined;
+  /** The last day on which a person may be born, as `yyyy-MM-dd`. @default the day of the machine */
+  today?: string | undefined;
+}
+
 function valueOf(read: Identifier, cell: string): string {
   if (read.kind === 'blank') return '';
   return read.kind === 'wrong' ? cell.trim() : read.value;
 }
 
 /** Reads a line by the rules of the operator. Reading the result again does not change it. */
-export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefined): BatchLine {
+export function readBatchLine(
+  written: BatchCells,
+  rule: CardNumberRule | undefined,
+  demands: BatchLineDemands = {},
+): BatchLine {
   const read = { cardNumber: readCardNumber(written.cardNumber, rule), cpf: readCpf(written.cpf) };
   const birth = readDay(written.birth.trim());
   const problems: Notes = {};
@@ -55,7 +84,9 @@ export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefi
   }
   if (read.cardNumber.kind === 'blank' && read.cpf.kind === 'blank')
     problems.cardNumber = 'Informe a carteirinha ou o CPF.';
-  if (birth !== '' && !isDay(birth)) problems.birth = 'Data de nascimento inválida';
+  if (isNumberAsName(written.fullName)) problems.fullName = 'A célula tem um número no lugar do nome.';
+  const ofBirth = birthProblem(birth, demands);
+  if (ofBirth !== undefined) problems.birth = ofBirth;
   const cells = {
     cardNumber: valueOf(read.cardNumber, written.cardNumber),
     cpf: valueOf(read.cpf, written.cpf),

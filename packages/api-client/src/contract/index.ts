@@ -20,6 +20,8 @@ export {
   type BatchCells,
   type BatchField,
   type BatchLine,
+  type BatchLineDemands,
+  isNumberAsName,
   queryKeyOf,
   nameDoubt,
   notFoundSentence,

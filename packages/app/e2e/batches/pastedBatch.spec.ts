@@ -88,6 +88,8 @@ test('typed rows are checked by the rules of the CSV, and are kept for the same 
   await expect(cell('Nascimento', 1)).toHaveAccessibleDescription('Data de nascimento inválida');
   await cell('Nome', 2).fill('Ana');
   await expect(cell('Carteirinha', 2)).toHaveAccessibleDescription('Informe a carteirinha ou o CPF.');
+  await cell('CPF', 3).fill(`529.982.247-25${' '.repeat(40)}111.444.777-35`);
+  await expect(cell('CPF', 3)).toHaveAccessibleDescription('Há mais de um número na célula. Deixe um em cada linha.');
   await pasteText(cell('Nome', 2), '"Ana\tsem fim');
   await expect(dialog.getByText(/não pôde ser lido\. A linha 1 abre aspas que não fecham/)).toBeVisible();
 

@@ -1,5 +1,11 @@
 import type { CardNumberRule } from '@oraculo/api-client';
-import { batchColumns, queryKeyOf, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
+import {
+  batchColumns,
+  type BatchLineDemands,
+  queryKeyOf,
+  cellsByColumn,
+  readBatchLine,
+} from '@oraculo/api-client/contract';
 import type { LineRules } from './previewCsv.ts';
 
 /**
@@ -10,11 +16,11 @@ const nameCard = (field: string, reason: string) =>
 
 /** Validates the lines of a group like the service. Without a card rule every number that is not too long is valid. */
 export const batchLineRules =
-  (rule: CardNumberRule | undefined): LineRules =>
+  (rule: CardNumberRule | undefined, demands?: BatchLineDemands): LineRules =>
   (header) => {
     const byColumn = cellsByColumn(header, batchColumns);
     return (cells) => {
-      const line = readBatchLine(byColumn(cells), rule);
+      const line = readBatchLine(byColumn(cells), rule, demands);
       const [problem] = Object.entries(line.problems);
       const reason = problem && nameCard(...problem);
       const [doubt] = Object.values(line.doubts);

@@ -1,5 +1,6 @@
 import {
   type BatchCells,
+  type BatchLineDemands,
   batchColumns,
   isOtherName,
   nameDoubt,
@@ -11,6 +12,7 @@ import { createEventLoopYield } from '../db/eventLoopYield.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
+import { operators } from '../db/schema/operators.ts';
 import { findBeneficiary, isCovered, recordOf } from '../domain/eligibility/eligibilityCheck.ts';
 import { cardNumberRuleOf } from '../domain/eligibility/refuseCardNumber.ts';
 import { ownerOf, readCsvTable, type TableRow } from '../intake/readTable.ts';
@@ -50,8 +52,8 @@ async function readLines(batch: Batch, { files, maxLines, now }: JobContext) {
   };
 }
 
-async function queryLine(read: Read, batch: Batch, line: Line, now: number) {
-  const { cells, problems } = readBatchLine(line, cardNumberRuleOf(batch.ansId));
+async function queryLine(read: Read, batch: Batch, line: Line, demands: BatchLineDemands, now: number) {
+  const { cells, problems } = readBatchLine(line, cardNumberRuleOf(batch.ansId), demands);
   const [refusal] = Object.values(problems);
   if (refusal !== undefined) return { outcome: 'Erro', message: refusal };
   const asked = {
@@ -73,10 +75,15 @@ async function queryLine(read: Read, batch: Batch, line: Line, now: number) {
 
 async function queryNextLines(batch: Batch, lines: Line[], { db, now }: JobContext) {
   const at = now();
+  const [operator] = await db.read
+    .select({ required: operators.requiredFields })
+    .from(operators)
+    .where(eq(operators.ansId, batch.ansId));
+  const demands = { isBirthRequired: operator?.required.birthDate, today: new Date(at).toISOString().slice(0, 10) };
   const yieldToEventLoop = createEventLoopYield();
   const answers: { line: Line; answer: Awaited<ReturnType<typeof queryLine>> }[] = [];
   for (const line of lines) {
-    answers.push({ line, answer: await queryLine(db.read, batch, line, at) });
+    answers.push({ line, answer: await queryLine(db.read, batch, line, demands, at) });
     await yieldToEventLoop();
   }
   return async (tx: Write): Promise<StepOutcome> => {

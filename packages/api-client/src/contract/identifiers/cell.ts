@@ -50,7 +50,7 @@ export const inCapitals = (text: string): string => text.replace(/[a-z]+/g, (let
 export const isBlank = (text: string): boolean => /^-*$/.test(text);
 
 /** `5,29982E+10`, `1E+17`, `5.2998224725E10`; a run of digits with an E inside is a card number. */
-const scientific = /^(?:\d+[.,]\d*E[+-]?\d+|\d+E[+-]\d+|\dE\d{1,3})$/i;
+export const scientific = /^(?:\d+[.,]\d*E[+-]?\d+|\d+E[+-]\d+|\dE\d{1,3})$/i;
 
 /** Texts that programs write for a missing value. */
 const filler = /^(?:null|nil|none|nan|n\/?a|n\/?d|s\/?n|undefined|vazio)$/i;

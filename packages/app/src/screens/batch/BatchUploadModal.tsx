@@ -51,13 +51,14 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
 
   const asked = useMemo(() => operator && askedFields(operator), [operator]);
   const rows = useBatchGridSource(ansId, asked);
+  const isBirthRequired = asked?.includes('birth') ?? false;
   const csvLines = useMemo(
     () => ({
-      name: ansId ?? '',
-      rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId)),
+      name: `${ansId ?? ''} ${isBirthRequired}`,
+      rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId), { isBirthRequired }),
       waitsFor: ansId === null ? chooseOperatorNote : undefined,
     }),
-    [ansId],
+    [ansId, isBirthRequired],
   );
 
   return (

@@ -36,11 +36,12 @@ export function batchGridColumns(
   { edit, remove }: GridActions,
   shown: readonly BatchField[],
 ): readonly Column<CheckedRow>[] {
-  const cell = (field: BatchField, header: string, limit: number, inlineSize: string): Column<CheckedRow> => ({
+  const cell = (field: BatchField, header: string, inlineSize: string): Column<CheckedRow> => ({
     id: field,
     header,
     isHideable: false,
     cell: (row) => (
+      // No limit, because a text that is cut may be another number.
       // An input is 20 characters wide by default. This sets a width per column and lets it grow.
       <div style={{ inlineSize, minInlineSize: '100%' }}>
         <TextField
@@ -52,17 +53,16 @@ export function batchGridColumns(
           error={row.problems[field]}
           warning={warningOf(row, field)}
           hint={completedText(row, field)}
-          maxLength={limit}
           autoComplete="off"
         />
       </div>
     ),
   });
   const fields = [
-    cell('cardNumber', 'Carteirinha', 40, '11.5rem'),
-    cell('cpf', 'CPF', 40, '8.5rem'),
-    cell('fullName', 'Nome', 200, '9.5rem'),
-    cell('birth', 'Nascimento', 10, '8.5rem'),
+    cell('cardNumber', 'Carteirinha', '11.5rem'),
+    cell('cpf', 'CPF', '8.5rem'),
+    cell('fullName', 'Nome', '9.5rem'),
+    cell('birth', 'Nascimento', '8.5rem'),
   ];
   return [
     { id: 'line', header: 'Linha', cell: ({ line }) => String(line), isRowHeader: true, isNumeric: true },

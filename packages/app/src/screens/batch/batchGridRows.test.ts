@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cardNumberRules } from '@oraculo/api-client';
 import { countRows, createRowCheck, fillRows, newRow, withSpare } from './batchGridRows.ts';
 import { isTable, readPasted } from './pastedTable.ts';
+import { readBatchFile } from './readBatchFile.ts';
 
 const rule = cardNumberRules.digits16;
 
@@ -109,7 +110,9 @@ test('three card numbers that end in rounded zeros raise a doubt, until one keep
 test('one card number three times, short card numbers and card numbers with a leading zero raise no doubt', () => {
   const doubtful = (cards: readonly string[]) =>
     countRows(
-      createRowCheck(undefined)(cards.map((cardNumber, at) => newRow({ cardNumber, cpf: '', fullName: `${at}` }))),
+      createRowCheck(undefined)(
+        cards.map((cardNumber, at) => newRow({ cardNumber, cpf: '', fullName: `Pessoa ${at}` })),
+      ),
     ).doubtful;
   expect(doubtful(['7310045500000010', '7310045500000010', '7310045500000010'])).toBe(0);
   expect(doubtful(['731004550000010', '731004550000020', '731004550000030'])).toBe(0);
@@ -166,4 +169,45 @@ test('5 000 pasted rows are checked in 300 ms, or in 12 times the baseline', () 
   );
   expect(allMs).toBeLessThan(Math.max(300, timesPlain * plainMs));
   expect(keyMs).toBeLessThan(allMs / 2);
+});
+
+const csvFile = (text: string) => new File([text], 'grupo.csv');
+
+// spec: x.98
+test('a number with a comma that is two cells of a CSV is the number, and a line with more cells is an error until its last cell is edited', async () => {
+  const { rows } = await readBatchFile(csvFile('CPF,NOME\n5,29982E+10,Caio\n52998224725,0,Bia\n11144477735,Ana\n'));
+  const checked = createRowCheck(undefined)(rows);
+  expect(checked.map(({ cells }) => [cells.cpf, cells.fullName])).toEqual([
+    ['5,29982E+10', 'Caio'],
+    ['52998224725', '0,Bia'],
+    ['11144477735', 'Ana'],
+  ]);
+  expect(checked.map(({ problems }) => problems)).toEqual([
+    { cpf: 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.' },
+    { fullName: 'A linha do arquivo tem mais colunas que o cabeçalho. Confira todas as células.' },
+    {},
+  ]);
+  const [, bia] = rows;
+  const edited = createRowCheck(undefined)([{ ...bia!, cells: { ...bia!.cells, fullName: 'Bia' } }]);
+  expect(edited.map(({ problems }) => problems)).toEqual([{}]);
+});
+
+// spec: x.98
+test('a line with more cells is an error in its last known column', async () => {
+  const { rows } = await readBatchFile(csvFile('NOME;CPF;OBS\nAna;52998224725;x;y\n'));
+  expect(createRowCheck(undefined)(rows)[0]?.problems).toHaveProperty('cpf');
+});
+
+// spec: x.98
+test('the grid requires the birth date that the operator requires', () => {
+  const rows = [newRow({ cpf: '52998224725' }), newRow()];
+  const [line, spare] = createRowCheck(undefined, { isBirthRequired: true })(rows);
+  expect([line?.problems, spare?.problems]).toEqual([{ birth: 'Data de nascimento obrigatória' }, {}]);
+});
+
+// spec: x.98
+test('a second CPF or a shortened number in the column of names is an error', () => {
+  const pasted = readPasted('52998224725\t11144477735\n52998224725\t5,29982E+10\n', 'cpf', ['cpf', 'fullName']);
+  const checked = createRowCheck(undefined)(pasted.rows.map(newRow));
+  expect(countRows(checked)).toMatchObject({ total: 2, wrong: 2 });
 });

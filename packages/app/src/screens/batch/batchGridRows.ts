@@ -2,6 +2,7 @@ import type { CardNumberRule } from '@oraculo/api-client';
 import {
   type BatchCells,
   type BatchField,
+  type BatchLineDemands,
   queryKeyOf,
   readBatchLine,
   roundingDoubt,
@@ -13,6 +14,8 @@ import { noCells } from './pastedTable.ts';
 export interface BatchGridRow {
   id: number;
   cells: BatchCells;
+  /** The cell that holds what a line of a file has behind its last column. */
+  overflow?: { field: BatchField; text: string };
 }
 
 export interface CheckedRow extends BatchGridRow {
@@ -35,11 +38,24 @@ const isEmptyObject = (notes: object): boolean => Object.keys(notes).length === 
 export const isEmptyRow = ({ cells }: BatchGridRow): boolean =>
   Object.values(cells).every((text) => text.trim() === '');
 
+const overflowProblem = 'A linha do arquivo tem mais colunas que o cabeçalho. Confira todas as células.';
+
+/** A separator inside a number gives the line a column more, so all its cells may have moved. */
+const overflowOf = ({ cells, overflow }: BatchGridRow) =>
+  overflow && cells[overflow.field] === overflow.text ? { [overflow.field]: overflowProblem } : {};
+
+interface RowDemands extends BatchLineDemands {
+  /** The column of the message about a row without card number and CPF. @default 'cardNumber' */
+  firstField?: 'cardNumber' | 'cpf';
+}
+
 /**
- * Validates rows by the rules of the CSV. An unchanged row is not validated again and stays the same object. `firstField` has the
- * message about a row without card number and CPF.
+ * Validates rows by the rules of the CSV. An unchanged row is not validated again and stays the same object.
  */
-export function createRowCheck(rule: CardNumberRule | undefined, firstField: 'cardNumber' | 'cpf' = 'cardNumber') {
+export function createRowCheck(
+  rule: CardNumberRule | undefined,
+  { firstField = 'cardNumber', ...demands }: RowDemands = {},
+) {
   interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'completed' | 'isEmpty'> {
     duplicateKey: string;
     /** The result of the last call. */
@@ -48,11 +64,12 @@ export function createRowCheck(rule: CardNumberRule | undefined, firstField: 'ca
   }
   const verdicts = new WeakMap<BatchGridRow, Verdict>();
   const check = (row: BatchGridRow) => {
-    const { cells: sent, problems: found, doubts, completed } = readBatchLine(row.cells, rule);
+    const { cells: sent, problems: found, doubts, completed } = readBatchLine(row.cells, rule, demands);
     const isEmpty = isEmptyRow(row);
     const isWithoutIdentifier = sent.cardNumber === '' && sent.cpf === '';
     const { cardNumber, ...others } = found;
-    const problems = isWithoutIdentifier && cardNumber !== undefined ? { ...others, [firstField]: cardNumber } : found;
+    const ofLine = isWithoutIdentifier && cardNumber !== undefined ? { ...others, [firstField]: cardNumber } : found;
+    const problems = { ...ofLine, ...overflowOf(row) };
     const verdict: Verdict = {
       isEmpty,
       sent,

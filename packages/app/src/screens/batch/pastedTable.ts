@@ -7,6 +7,7 @@ import {
   CsvError,
   findColumn,
   isBatchExample,
+  isNumberAsName,
   repeatedColumnProblem,
 } from '@oraculo/api-client/contract';
 import { unreadColumns } from '../../uploads/unreadColumns.ts';
@@ -71,7 +72,7 @@ export function readPasted(
   const shown = inSight.slice(inSight.indexOf(first));
   const nameAt = shown.indexOf('fullName');
   // Any text is a valid name, so a CPF in that column would be sent as one without a message.
-  const hasNumberAsName = rows.some((cells) => /^\P{L}*\d\P{L}*$/u.test(cells[nameAt] ?? ''));
+  const hasNumberAsName = rows.some((cells) => isNumberAsName(cells[nameAt] ?? ''));
   const fitsInSight = filledFrom(rows, shown.length).size === 0 && !hasNumberAsName;
   const fields = fitsInSight ? shown : batchFields.slice(batchFields.indexOf(first));
   return {

@@ -1,8 +1,28 @@
-import { batchColumns, cellsByColumn, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
+import { batchColumns, cellsByColumn, csvSeparatorOf, findColumn, isBatchExample } from '@oraculo/api-client/contract';
 import { decodeCsv } from '../../uploads/decodeCsv.ts';
 import { readCsvText } from '../../uploads/readCsvText.ts';
 import { unreadColumns } from '../../uploads/unreadColumns.ts';
 import { type BatchGridRow, newRow } from './batchGridRows.ts';
+
+/** The number `5,29982E+10` in a file with commas is two cells. */
+function joinShortened(cells: readonly string[]): readonly string[] {
+  const at = cells.findIndex((text, place) => /^\d$/.test(text) && /^\d+E\+?\d+$/i.test(cells[place + 1] ?? ''));
+  return at === -1 ? cells : [...cells.slice(0, at), `${cells[at]},${cells[at + 1]}`, ...cells.slice(at + 2)];
+}
+
+/** Reads a line below a header. A line with more cells keeps them all: the last column gets the rest, which is an error there. */
+function createLineReader(header: readonly string[], separator: string) {
+  const byColumn = cellsByColumn(header, batchColumns);
+  const last = header.length - 1;
+  const known = batchColumns.toSorted((a, b) => findColumn(header, b) - findColumn(header, a));
+  const field = known[0]?.name ?? 'cpf';
+  return (written: readonly string[]): BatchGridRow => {
+    const cells = separator === ',' && written.length > header.length ? joinShortened(written) : written;
+    if (cells.length <= header.length) return newRow(byColumn(cells));
+    const row = newRow(byColumn([...cells.slice(0, last), cells.slice(last).join(separator)]));
+    return { ...row, overflow: { field, text: row.cells[field] } };
+  };
+}
 
 /** Reads the lines of a CSV as rows of the grid, invalid lines included, and names the columns that it leaves out. Rejects with a `DOMException` if the file has changed. */
 export async function readBatchFile(file: File): Promise<{ rows: BatchGridRow[]; unread: string[] }> {
@@ -11,16 +31,13 @@ export async function readBatchFile(file: File): Promise<{ rows: BatchGridRow[];
   const rows: BatchGridRow[] = [];
   const filled = new Set<number>();
   let header: readonly string[] | undefined;
-  let byColumn: ReturnType<typeof cellsByColumn<(typeof batchColumns)[number]['name']>> | undefined;
-  /** A cell after the last column is kept and shown there as an error. */
-  const inColumns = (cells: readonly string[], count: number) =>
-    cells.length > count ? [...cells.slice(0, count - 1), cells.slice(count - 1).join(separator)] : cells;
+  let readLine: ReturnType<typeof createLineReader> | undefined;
   await readCsvText(text, ({ cells }) => {
-    if (header === undefined || byColumn === undefined) {
+    if (header === undefined || readLine === undefined) {
       header = cells;
-      byColumn = cellsByColumn(cells, batchColumns);
+      readLine = createLineReader(cells, separator);
     } else if (!isBatchExample(cells)) {
-      rows.push(newRow(byColumn(inColumns(cells, header.length))));
+      rows.push(readLine(cells));
       for (let at = 0; at < header.length; at += 1) if (cells[at]?.trim()) filled.add(at);
     }
   });

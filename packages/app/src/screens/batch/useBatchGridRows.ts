@@ -33,9 +33,10 @@ export function useBatchGridRows(
   const [problem, setProblem] = useState<string | null>(null);
   const [unread, setUnread] = useState(unreadAtFirst);
   const firstField = asked === undefined || asked.includes('cardNumber') ? 'cardNumber' : 'cpf';
+  const isBirthRequired = asked?.includes('birth') ?? false;
   const check = useMemo(
-    () => createRowCheck(ansId === null ? undefined : cardNumberRuleOf(ansId), firstField),
-    [ansId, firstField],
+    () => createRowCheck(ansId === null ? undefined : cardNumberRuleOf(ansId), { firstField, isBirthRequired }),
+    [ansId, firstField, isBirthRequired],
   );
   const checked = useMemo(() => check(rows), [check, rows]);
   const counts = useMemo(() => countRows(checked), [checked]);
