@@ -1,5 +1,6 @@
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
+import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
 const wordsOf = (name: string) => name.split(' ');
@@ -14,6 +15,26 @@ function shortestTyped(name: string, names: readonly string[]): string {
   }
   return name;
 }
+
+// spec: x.40
+test('an operator that is not in the list is an error after Enter, and Escape says that none is chosen', async ({
+  page,
+  enter,
+}) => {
+  await enter('leitura');
+  const box = page.getByRole('combobox', { name: 'Operadora' });
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await box.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('xyz');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('xyz');
+  await expect(box).toHaveAccessibleDescription('Nenhuma opção escolhida para “xyz”. Escolha uma da lista.');
+  await expect(page.getByRole('textbox', { name: 'Número da carteirinha' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(page.locator('[data-live-announcer]')).toContainText('Texto apagado: nenhuma opção escolhida');
+});
 
 // spec: x.40
 test('twenty operators are chosen by the beginnings of their words and Enter or Tab, and each one is queried', async ({

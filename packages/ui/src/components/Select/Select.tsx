@@ -65,7 +65,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     // The shown text is not the former choice, and that may not be the submitted value either.
     onReject: () => void clear(),
     onRevert: () => {
-      if (selected) announce(messages.reverted(selected.label));
+      announce(selected ? messages.reverted(selected.label) : messages.revertedToNone);
     },
   });
 

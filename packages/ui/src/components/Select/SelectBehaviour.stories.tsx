@@ -251,7 +251,26 @@ export const EnterLeavesATextThatNothingMatchesToBeCorrected = meta.story({
     await userEvent.keyboard('xyz{Enter}');
     await expect(input).toHaveValue('xyz');
     await expect(input).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Nenhuma opção escolhida para “xyz”. Escolha uma da lista.');
+    await expect(canvas.getByText('Nenhuma opção escolhida para “xyz”. Escolha uma da lista.')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).not.toBeInvalid();
+  },
+});
+
+export const EscapeAfterEnterSaysThatNothingIsChosen = meta.story({
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('xyz{Enter}{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Texto apagado: nenhuma opção escolhida');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
   },
 });
 

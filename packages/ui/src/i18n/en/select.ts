@@ -25,6 +25,7 @@ export const selectEn: Messages['select'] = {
       ...(kept === undefined ? [] : [`“${kept}” remains selected.`]),
     ].join(' '),
   reverted: (label) => `${label} remains selected`,
+  revertedToNone: 'Text cleared: nothing is selected',
   chosen: (labels) =>
     labels.length === 1 ? `1 selected: ${labels[0]}` : `${labels.length} selected: ${labels.join(', ')}`,
   chosenGroup: 'Selected',

@@ -27,6 +27,7 @@ export const selectEs: Messages['select'] = {
       ...(kept === undefined ? [] : [`«${kept}» sigue elegida.`]),
     ].join(' '),
   reverted: (label) => `${label} sigue elegida`,
+  revertedToNone: 'Texto borrado: no hay ninguna opción elegida',
   chosen: (labels) =>
     labels.length === 1 ? `1 elegida: ${labels[0]}` : `${labels.length} elegidas: ${labels.join(', ')}`,
   chosenGroup: 'Elegidas',

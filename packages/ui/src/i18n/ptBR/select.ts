@@ -28,6 +28,7 @@ export const selectPtBR = {
     ].join(' '),
   /** Escape has cleared the typed text. */
   reverted: (label: string) => `A escolha continua sendo ${label}`,
+  revertedToNone: 'Texto apagado: nenhuma opção escolhida',
   chosen: (labels: readonly string[]) =>
     labels.length === 1 ? `1 escolhido: ${labels[0]}` : `${labels.length} escolhidos: ${labels.join(', ')}`,
   chosenGroup: 'Escolhidos',

@@ -156,7 +156,7 @@ describe('at the end of typing', () => {
       two,
       choose('two'),
     ],
-    ['Enter keeps a text without a match', typed, 'enter', nothing, { type: 'wait' }],
+    ['Enter rejects a text without a match', typed, 'enter', nothing, { type: 'reject', matches: 0 }],
     ['Tab rejects a text without a match', typed, 'tab', nothing, { type: 'reject', matches: 0 }],
     ['a press elsewhere rejects a text without a match', typed, 'away', nothing, { type: 'reject', matches: 0 }],
     ['Tab chooses the option whose label was typed', typed, 'tab', { ...nothing, named: 'named' }, choose('named')],

@@ -113,7 +113,7 @@ export type Outcome<Option> =
 /**
  * How typing ends in a field whose value is an option. Enter chooses the active option. Tab, and a press elsewhere after typing, choose an
  * option only if it is certain: the user has reached it by arrow keys, it is the only match, or its whole label was typed. Any other text
- * stays: after Enter the user continues to type, and Tab or a press elsewhere shows an error. The former choice never replaces the text.
+ * stays with an error, but Enter waits for options that are loading. The former choice never replaces the text.
  */
 export function resolveText<Option>(
   state: ComboboxState,
@@ -127,5 +127,5 @@ export function resolveText<Option>(
   if (draft === null || state.isRejected) return { type: 'close' };
   if (draft.trim() === '') return { type: 'clear' };
   if (named) return { type: 'choose', option: named };
-  return reason === 'enter' ? { type: 'wait' } : { type: 'reject', matches };
+  return reason === 'enter' && matches !== 0 ? { type: 'wait' } : { type: 'reject', matches };
 }
