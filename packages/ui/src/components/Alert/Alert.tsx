@@ -5,7 +5,7 @@ import { noticesPtBR } from '../../i18n/ptBR/notices.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { SvgIcon, type IconData } from '../../internal/base/icons/SvgIcon.tsx';
-import { findBeside } from '../../internal/base/focus/findControl.ts';
+import { findNextControl } from '../../internal/base/focus/findControl.ts';
 import { useFocusHandOver } from '../../internal/base/focus/useFocusHandOver.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -50,7 +50,7 @@ export function Alert(props: AlertProps) {
   }, [isLive, tone]);
   useFocusHandOver(root, () => afterwards.current);
   const dismiss = () => {
-    afterwards.current = (root.current && findBeside(root.current)) ?? null;
+    afterwards.current = (root.current && findNextControl(root.current)) ?? null;
     onDismiss?.();
   };
   return (

@@ -137,7 +137,7 @@ export const ExpandingTheMenuShowsThePageOfTheThirdLevel = meta.story({
     await expect(canvas.getByRole('link', { name: 'Mensal', current: 'page' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Relatórios/ }));
     await expect(canvas.queryByRole('link', { name: 'Mensal' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Relatórios/ })).toHaveAttribute('data-holds-page');
+    await expect(canvas.getByRole('button', { name: /^Relatórios/ })).toHaveAttribute('data-contains-page');
   },
 });
 

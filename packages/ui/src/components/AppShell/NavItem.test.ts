@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAncestors, holdsPage, type NavEntry, spokenName, shortCount } from './NavItem.ts';
+import { openAncestors, containsPage, type NavEntry, accessibleNameOf, shortCount } from './NavItem.ts';
 
 const items: NavEntry[] = [
   { name: 'home', title: 'Início', href: '/' },
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('an item contains a page of the third level', () => {
-  expect(items.map((item) => holdsPage(item, 'monthly'))).toEqual([false, true]);
+  expect(items.map((item) => containsPage(item, 'monthly'))).toEqual([false, true]);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [{ badge: 'Novo' }, 'Faturas, Novo'],
   [{}, 'Faturas'],
 ])('an item with %j is read as “%s”', (marks, text) => {
-  expect(spokenName({ name: 'invoices', title: 'Faturas', ...marks })).toBe(text);
+  expect(accessibleNameOf({ name: 'invoices', title: 'Faturas', ...marks })).toBe(text);
 });
 
 test.each([

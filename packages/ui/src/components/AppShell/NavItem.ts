@@ -57,12 +57,12 @@ export const hasSubItems = <Entry extends NavEntry>(
 ): item is Entry & { subItems: NonNullable<Entry['subItems']> } => (item.subItems?.length ?? 0) > 0;
 
 /** Whether the item or one of its descendants is the current page. */
-export const holdsPage = (item: NavEntry, currentPage: string): boolean =>
-  hasSubItems(item) ? item.subItems.some((sub) => holdsPage(sub, currentPage)) : item.name === currentPage;
+export const containsPage = (item: NavEntry, currentPage: string): boolean =>
+  hasSubItems(item) ? item.subItems.some((sub) => containsPage(sub, currentPage)) : item.name === currentPage;
 
 /** The names of the items that must be open to show the current page, outermost first. */
 export function openAncestors(items: readonly NavEntry[], currentPage: string): string[] {
-  const holder = items.find((item) => hasSubItems(item) && holdsPage(item, currentPage));
+  const holder = items.find((item) => hasSubItems(item) && containsPage(item, currentPage));
   return holder ? [holder.name, ...openAncestors(holder.subItems ?? [], currentPage)] : [];
 }
 
@@ -70,5 +70,5 @@ export function openAncestors(items: readonly NavEntry[], currentPage: string): 
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
 /** The name of an item for screen readers, with the text after its title: “Elegibilidade, 12 pendências”. */
-export const spokenName = ({ title, count, countLabel, badge }: NavEntry): string =>
+export const accessibleNameOf = ({ title, count, countLabel, badge }: NavEntry): string =>
   [title, count ? (countLabel ?? String(count)) : undefined, badge].filter(Boolean).join(', ');

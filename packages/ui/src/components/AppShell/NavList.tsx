@@ -5,7 +5,7 @@ import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { isPlainClick, useHref } from '../../internal/base/router/NavigateContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { moveInMenu } from './navKeys.ts';
-import { hasSubItems, holdsPage, type NavEntry, spokenName, shortCount } from './NavItem.ts';
+import { hasSubItems, containsPage, type NavEntry, accessibleNameOf, shortCount } from './NavItem.ts';
 import {
   chevron,
   item as wideItem,
@@ -58,7 +58,7 @@ function Marks(item: NavEntry) {
   if (!count && !badge) return null;
   return (
     <>
-      <span className={visuallyHidden}>{spokenName(item).slice(item.title.length)}</span>
+      <span className={visuallyHidden}>{accessibleNameOf(item).slice(item.title.length)}</span>
       {Boolean(count) && (
         <span className={mark} aria-hidden="true">
           {shortCount(count ?? 0)}
@@ -108,7 +108,7 @@ function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
 const railName = ({ item, level, isExpanded }: LineProps) =>
   level > 1 || isExpanded
     ? undefined
-    : { 'aria-label': spokenName(item), 'data-tooltip': spokenName(item), 'data-tooltip-side': 'end' };
+    : { 'aria-label': accessibleNameOf(item), 'data-tooltip': accessibleNameOf(item), 'data-tooltip-side': 'end' };
 
 /** Escape closes the sub-menu. It closes the drawer around the menu only if no sub-menu is open. */
 function moveOrLeave(event: KeyboardEvent<HTMLElement>, onEscape: (() => void) | undefined) {
@@ -122,7 +122,7 @@ function Parent(props: LineProps) {
   const { item, level, currentPage, isExpanded, openItems, onParentPress, onSubMenuEscape } = props;
   const id = useId();
   const isOpen = openItems.includes(item.name);
-  const isHolding = holdsPage(item, currentPage);
+  const containsCurrentPage = containsPage(item, currentPage);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     buttonRef.current?.focus();
@@ -137,7 +137,7 @@ function Parent(props: LineProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         {...railName(props)}
-        data-holds-page={(isHolding && !isOpen) || undefined}
+        data-contains-page={(containsCurrentPage && !isOpen) || undefined}
         onKeyDown={(event) => moveOrLeave(event, isOpen ? close : props.onEscape)}
         onClick={() => onParentPress(item.name)}
       >

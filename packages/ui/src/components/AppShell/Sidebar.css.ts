@@ -55,7 +55,7 @@ export const item = style([
     cursor: 'pointer',
     transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
-      '&[aria-current="page"], &[data-holds-page]': {
+      '&[aria-current="page"], &[data-contains-page]': {
         background: vars.color.accent.soft,
         color: vars.color.accent.text,
         fontWeight: vars.font.weight.strong,
@@ -63,12 +63,12 @@ export const item = style([
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover:not([aria-current="page"], [data-holds-page])': { background: vars.color.hover } },
+        selectors: { '&:hover:not([aria-current="page"], [data-contains-page])': { background: vars.color.hover } },
       },
       [largeText]: { gap: vars.space[2], paddingInline: vars.space[1] },
       // Forced colours remove the tint, so a border marks the current page.
       [forcedColors]: {
-        selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
+        selectors: { '&[aria-current="page"], &[data-contains-page]': { border: '2px solid Highlight' } },
       },
     },
   }),
@@ -144,7 +144,7 @@ export const subItem = style([
     fontWeight: vars.font.weight.label,
     textDecoration: 'none',
     selectors: {
-      '&[aria-current="page"], &[data-holds-page]': {
+      '&[aria-current="page"], &[data-contains-page]': {
         background: vars.color.accent.soft,
         color: vars.color.accent.text,
         fontWeight: vars.font.weight.strong,
@@ -154,12 +154,12 @@ export const subItem = style([
       [canHover]: {
         selectors: {
           [states.hover]: { color: vars.color.text },
-          '&:hover:not([aria-current], [data-holds-page])': { background: vars.color.hover },
+          '&:hover:not([aria-current], [data-contains-page])': { background: vars.color.hover },
         },
       },
       [largeText]: { paddingInlineStart: vars.space[5] },
       [forcedColors]: {
-        selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
+        selectors: { '&[aria-current="page"], &[data-contains-page]': { border: '2px solid Highlight' } },
       },
     },
   }),

@@ -5,7 +5,7 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { asterisk, label as labelLook } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
-import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import { isBulkInsert } from '../../internal/fields/masks/isBulkInsert.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -20,7 +20,7 @@ import { validateBankAccount } from './validateBankAccount.ts';
 function insertedText({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null {
   const { inputType, data } = nativeEvent as Partial<InputEvent>;
   if (inputType === undefined) return target.value;
-  return isAtOnce({ inputType, data: data ?? null }) ? (data ?? target.value) : null;
+  return isBulkInsert({ inputType, data: data ?? null }) ? (data ?? target.value) : null;
 }
 
 /**

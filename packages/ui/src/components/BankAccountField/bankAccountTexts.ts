@@ -1,4 +1,4 @@
-import { withHyphens, withoutUnseen } from '../PixKeyField/readPixKey.ts';
+import { withHyphens, withoutInvisible } from '../PixKeyField/readPixKey.ts';
 import { brazilianBanks } from './brazilianBanks.ts';
 
 export interface BankAccount {
@@ -31,7 +31,7 @@ const longestAccount = 13;
 
 /** Upper case, without invisible characters, points and blanks around a hyphen. Other blanks stay, so that two numbers are never joined. */
 const bare = (text: string) =>
-  withHyphens(withoutUnseen(text))
+  withHyphens(withoutInvisible(text))
     .toUpperCase()
     .replace(/\s*-\s*/g, '-')
     .replaceAll('.', '');
@@ -39,7 +39,7 @@ const bare = (text: string) =>
 /** Splits `1234-5` and `12345`. A text that is not an agency is returned unsplit. */
 export function readAgency(text: string): Pick<BankAccount, 'agency' | 'agencyDigit'> {
   const found = /^(\d{4})-?([\dXP])$|^(\d{1,4})(?:-([\dXP])?)?$/.exec(bare(text));
-  if (!found) return { agency: withoutUnseen(text), agencyDigit: '' };
+  if (!found) return { agency: withoutInvisible(text), agencyDigit: '' };
   return { agency: found[1] ?? found[3] ?? '', agencyDigit: found[2] ?? found[4] ?? '' };
 }
 
@@ -49,7 +49,7 @@ export function readAccount(text: string): Pick<BankAccount, 'account' | 'accoun
   const found = /^(\d+)-([\dXP]?)$|^(\d+)([\dXP])$/.exec(number);
   const account = found?.[1] ?? found?.[3];
   if (account === undefined || account.length > longestAccount)
-    return { account: /^\d$/.test(number) ? number : withoutUnseen(text), accountDigit: '' };
+    return { account: /^\d$/.test(number) ? number : withoutInvisible(text), accountDigit: '' };
   return { account, accountDigit: found?.[2] ?? found?.[4] ?? '' };
 }
 

@@ -19,7 +19,7 @@ const tenOfBrasil = 'X0';
 const tenOfBradesco = 'P0';
 
 /** The rules of agencies, by bank. */
-const ofAgencies: Record<string, (agency: string) => string> = {
+const agencyRules: Record<string, (agency: string) => string> = {
   '001': (agency) => mod11CheckDigit(agency, tenOfBrasil),
   '237': (agency) => mod11CheckDigit(agency, tenOfBradesco),
 };
@@ -33,7 +33,7 @@ interface AccountRule {
 }
 
 /** The rules of current accounts, by bank; `vectors.json` names their sources. */
-const ofAccounts: Record<string, AccountRule> = {
+const accountRules: Record<string, AccountRule> = {
   '001': { length: 8, digitOf: (digits) => mod11CheckDigit(digits, tenOfBrasil) },
   '033': {
     length: 8,
@@ -47,14 +47,14 @@ const ofAccounts: Record<string, AccountRule> = {
 
 /** The valid check digits of an agency; undefined for a bank without a published rule. */
 export const agencyDigitOf = ({ bank, agency }: Pick<BankAccount, 'bank' | 'agency'>): string | undefined =>
-  ofAgencies[bank]?.(agency);
+  agencyRules[bank]?.(agency);
 
 /** Whether the check digit of an account depends on its agency, so that either number may be wrong. */
-export const hasAgencyInDigit = (bank: string): boolean => ofAccounts[bank]?.hasAgency ?? false;
+export const hasAgencyInDigit = (bank: string): boolean => accountRules[bank]?.hasAgency ?? false;
 
 /** The valid check digits of an account; undefined if no rule is published for its bank, length or kind. */
 export function accountDigitOf({ bank, agency, account, kind }: AccountNumber): string | undefined {
-  const rule = ofAccounts[bank];
+  const rule = accountRules[bank];
   const number = account.replace(/^0+/, '');
   // The published rules cover only current accounts.
   if (!rule || number.length > rule.length || (kind !== null && kind !== 'checking')) return undefined;

@@ -16,12 +16,12 @@ const account = String.raw`(?<account>\d[\d.]*(?:-| D )[\dxp]|\d[\d.]+[\dxp])`;
 const operation = String.raw`(?:(?<operation>0\d\d) )?`;
 const end = String.raw` (?![\dD])`;
 const kind = String.raw`(?:C(?<kind>[csp])?(?: C(?<otherKind>[csp]))?)`;
-const behind = String.raw`(?:C(?<kindBehind>[csp]) (?![\dO]))?`;
+const kindAfter = String.raw`(?:C(?<kindBehind>[csp]) (?![\dO]))?`;
 
 /** The forms of a part of an account. At each position the first form that matches is used. */
 const forms = [
   // 001 1234-5 12345678-9
-  `@?${code} ${agency} ${operation}${account} ${behind}`,
+  `@?${code} ${agency} ${operation}${account} ${kindAfter}`,
   // Itaú 1234 cc 12345-6
   `@${code} ${agency} (?=C)`,
   // Itaú; a following unknown word may belong to the name of another bank
@@ -33,7 +33,7 @@ const forms = [
   // ag 1234-5
   `A ${namedAgency}${end}`,
   // conta corrente 12345-6, op 013 conta 12345-6, conta 013 00012345-6
-  `(?:O (?<before>0\\d\\d) )?${kind} (?:O )?${operation}${account}${end}${behind}`,
+  `(?:O (?<before>0\\d\\d) )?${kind} (?:O )?${operation}${account}${end}${kindAfter}`,
   // A row number before the code of the bank
   String.raw`(?<row>\d{1,2}) (?=(?:W )*\d{3} \d{4})`,
   // Other words

@@ -4,7 +4,7 @@ import { bankAccountPtBR } from '../../i18n/ptBR/masks/bankAccount.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
-import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import { isBulkInsert } from '../../internal/fields/masks/isBulkInsert.ts';
 import { useTypedTexts } from '../../internal/fields/typed/useTypedTexts.ts';
 import { useTextSteps } from '../../internal/fields/undo/useTextSteps.ts';
 import {
@@ -125,7 +125,7 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
 
   const onBeforeInput = useEffectEvent((event: Event) => {
     const { inputType, data, isComposing, target } = event as InputEvent;
-    if (isComposing || !data || !isAtOnce({ inputType, data })) return;
+    if (isComposing || !data || !isBulkInsert({ inputType, data })) return;
     const box = boxes.find((one) => (target as HTMLElement).closest(`[data-box="${one}"]`));
     if (box && takeText(box, data)) event.preventDefault();
   });

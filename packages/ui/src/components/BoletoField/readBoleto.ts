@@ -19,8 +19,8 @@ export interface Boleto {
 /** The wrong part of a line: the number of a block, from 1, or `whole` for the check digit of the whole line. */
 export type BoletoProblem = number | 'whole';
 
-const utilityDigit = (digits: string, isByTen: boolean): number => {
-  if (isByTen) return mod10CheckDigit(digits);
+const utilityDigit = (digits: string, usesModule10: boolean): number => {
+  if (usesModule10) return mod10CheckDigit(digits);
   const rest = mod11Remainder(digits);
   return rest < 2 ? 0 : 11 - rest;
 };

@@ -1,10 +1,10 @@
 /** The value of a letter is its ASCII code minus 48 (A is 17). Other libraries count from 10, which is wrong. */
-const worth = (character: string): number => character.charCodeAt(0) - 48;
+const digitValue = (character: string): number => character.charCodeAt(0) - 48;
 
 /** Weights 2 to 9 from the right, repeated. */
 function checkDigit(characters: string): number {
   const weigh = (total: number, character: string, at: number) =>
-    total + worth(character) * (2 + ((characters.length - 1 - at) % 8));
+    total + digitValue(character) * (2 + ((characters.length - 1 - at) % 8));
   const rest = [...characters].reduce(weigh, 0) % 11;
   return rest < 2 ? 0 : 11 - rest;
 }

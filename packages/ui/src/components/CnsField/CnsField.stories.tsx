@@ -1,6 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { keptBy, masksAndSends, expectDisabledReason, statesOf, warnsOnly } from '../MaskedField/numbers.fixtures.tsx';
+import {
+  renderWithState,
+  masksAndSends,
+  expectDisabledReason,
+  statesOf,
+  warnsOnly,
+} from '../MaskedField/numbers.fixtures.tsx';
 import { CnsField } from './CnsField.tsx';
 
 const label = 'CNS';
@@ -13,7 +19,7 @@ const meta = preview.meta({
   component: CnsField,
   parameters: { spec: ['1 §5 Card-number rules', 'check digits warn'] },
   args: { label, value: '', onChange: fn() },
-  render: keptBy(CnsField),
+  render: renderWithState(CnsField),
 });
 
 export const Empty = meta.story();

@@ -14,7 +14,7 @@ import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import type { CommandGroup, SearchCommands } from './Command.ts';
 import { keys, trigger, triggerKeys, triggerWord } from './CommandPalette.css.ts';
 import { lazyCommandDialog } from './lazyCommandDialog.ts';
-import { offerPalette } from './openCommandPalette.ts';
+import { registerPalette } from './openCommandPalette.ts';
 import { useIsApple, usePaletteKey } from './usePaletteKey.ts';
 
 const CommandDialog = lazyCommandDialog.Part;
@@ -57,7 +57,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   }, [isOpen]);
   const offered = useEffectEvent(() => open());
   useEffect(() => {
-    return offerPalette(() => offered());
+    return registerPalette(() => offered());
   }, []);
   usePaletteKey(() => {
     if (isOpen) close();

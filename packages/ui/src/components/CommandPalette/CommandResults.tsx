@@ -9,7 +9,7 @@ import type { Command, SearchCommands } from './Command.ts';
 import { CommandFoot } from './CommandFoot.tsx';
 import { CommandList } from './CommandList.tsx';
 import { describeCommands } from './describeCommands.ts';
-import { useAnswers } from './useAnswers.ts';
+import { useServerCommands } from './useServerCommands.ts';
 
 interface CommandResultsProps {
   label: string;
@@ -37,7 +37,7 @@ export function CommandResults(props: CommandResultsProps) {
   const { label, index, text, recent, onSearch, onUse, hasActiveLine, onShow, onRetry } = props;
   const commands = useAreaMessages('commands', commandsPtBR);
   const whole = useNumberFormat('whole');
-  const { answered, hasFailed, isWaiting, retry } = useAnswers(text, onSearch);
+  const { answered, hasFailed, isWaiting, retry } = useServerCommands(text, onSearch);
   const found = useMemo(
     () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, answered }),
     [index, text, commands, recent, answered],

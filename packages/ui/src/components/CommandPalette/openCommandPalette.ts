@@ -1,7 +1,7 @@
 const openers: (() => void)[] = [];
 
 /** Registers the palette of the page; returns the function that removes it. */
-export function offerPalette(open: () => void): () => void {
+export function registerPalette(open: () => void): () => void {
   openers.push(open);
   return () => void openers.splice(openers.indexOf(open), 1);
 }

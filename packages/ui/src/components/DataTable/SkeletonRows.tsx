@@ -10,11 +10,11 @@ interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
   isCard: boolean;
-  addedCount: number;
+  addedCellCount: number;
 }
 
 /** Placeholders for rows that are loading, fading out downwards. Screen readers get `aria-busy` instead. */
-export function SkeletonRows<Row>({ columns, count, isCard, addedCount }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, isCard, addedCellCount: addedCount }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`} {...(isCard && tableRoles.row)}>
       {addedCount > 0 && !isCard && (

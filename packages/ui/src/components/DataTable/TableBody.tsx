@@ -27,7 +27,7 @@ function PlainTableBody<Row>(props: TableBodyProps<Row>) {
   const id = useId();
   return (
     <tbody {...(isCards && tableRoles.rowGroup)} className={body} data-refreshing={isDimmed || undefined}>
-      <SkeletonRows columns={columns} count={skeletonRows} isCard={isCards} addedCount={added.count} />
+      <SkeletonRows columns={columns} count={skeletonRows} isCard={isCards} addedCellCount={added.count} />
       {rows?.map((row, index) => (
         <TableRow
           key={rowKey(row)}

@@ -52,7 +52,7 @@ export const skeletonRow = style(
   }),
 );
 
-const shownWhole = '[data-whole-texts] &, [data-sized] &, tr:has(:focus-visible) &';
+const showsFullText = '[data-whole-texts] &, [data-sized] &, tr:has(:focus-visible) &';
 
 /**
  * One line of text, truncated if the columns have too little space. The tooltip, the row with the focus and the setting for full texts
@@ -69,7 +69,7 @@ export const line = style(
         minInlineSize: '4.5rem',
       },
     },
-    selectors: { [shownWhole]: { display: 'block' } },
+    selectors: { [showsFullText]: { display: 'block' } },
     '@media': { print: { selectors: { 'tr &': { display: 'block' } } } },
   }),
 );
@@ -80,7 +80,7 @@ export const word = style(
     '@container': {
       [asTable]: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     },
-    selectors: { [shownWhole]: { whiteSpace: 'normal' } },
+    selectors: { [showsFullText]: { whiteSpace: 'normal' } },
     '@media': { print: { selectors: { 'tr &': { whiteSpace: 'normal' } } } },
   }),
 );

@@ -18,7 +18,7 @@ interface Place {
 const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([data-detail][aria-hidden])')];
 
 /** Scrolls until the whole control is visible. If the text of sticky totals wraps, they cover more than `scroll-padding` allows for. */
-function showWhole(control: Element, scroller: HTMLElement): void {
+function scrollFullyIntoView(control: Element, scroller: HTMLElement): void {
   scrollIntoSight(control);
   const totals = scroller.querySelector('tfoot')?.getBoundingClientRect();
   const covered = totals ? control.getBoundingClientRect().bottom - totals.top : 0;
@@ -31,7 +31,7 @@ function showWhole(control: Element, scroller: HTMLElement): void {
  */
 export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
   const place = useRef<Place>(null);
-  const giveBack = (): void => {
+  const restoreFocus = (): void => {
     const scroller = scrollerRef.current;
     const lost = place.current;
     if (!scroller || !lost || lost.element.isConnected) return;
@@ -47,7 +47,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     if (next) {
       next.focus();
       // `onFocus` does not scroll after a mouse press, because `:focus-visible` does not match then.
-      showWhole(next, scroller);
+      scrollFullyIntoView(next, scroller);
       return;
     }
     const table = scroller.querySelector('table');
@@ -55,11 +55,11 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     table?.focus();
   };
   useLayoutEffect(() => {
-    giveBack();
+    restoreFocus();
   });
   useEffect(() => {
-    giveBack();
-    return watchModals(giveBack);
+    restoreFocus();
+    return watchModals(restoreFocus);
   });
 
   return {
@@ -76,7 +76,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
       };
       // WebKit ignores scroll-padding when it scrolls to a focused element. Not after a press, so that the button stays under the pointer.
       const scroller = scrollerRef.current;
-      if (row && scroller && target.matches(':focus-visible')) showWhole(target, scroller);
+      if (row && scroller && target.matches(':focus-visible')) scrollFullyIntoView(target, scroller);
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
       // The focus returns from another window and from a layer, so the position is kept. Otherwise the user has moved the focus.

@@ -1,11 +1,11 @@
 /** Minimum length of a number that is grouped. */
-const fewest = 12;
+const minGroupedLength = 12;
 
 const numberText = /^(?=.*\d)[\dA-Z]+$/i;
 
 /** Splits a long number into groups; the last size is repeated. A group never has a single character. Any other text is not split. */
 export function digitGroups(text: string, sizes: readonly number[] = [4]): string[] {
-  if (text.length < fewest || !numberText.test(text)) return [text];
+  if (text.length < minGroupedLength || !numberText.test(text)) return [text];
   const groups: string[] = [];
   let start = 0;
   while (start < text.length) {

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { announce, cancelAnnouncement } from '../../internal/base/announce/announce.ts';
-import { findBeside, findWithin } from '../../internal/base/focus/findControl.ts';
+import { findNextControl, findFirstControl } from '../../internal/base/focus/findControl.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { cover, root, sign as signClass } from './LoadingOverlay.css.ts';
@@ -40,7 +40,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
       if (!left || isElsewhere) return;
       left.focus({ preventScroll: true });
       // The element was removed, or can no longer be focused.
-      if (document.activeElement !== left) (findWithin(covered) ?? findBeside(covered))?.focus();
+      if (document.activeElement !== left) (findFirstControl(covered) ?? findNextControl(covered))?.focus();
     };
   }, [isLoading, label]);
   return (

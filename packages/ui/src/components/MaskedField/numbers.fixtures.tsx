@@ -16,7 +16,7 @@ interface Play {
 const ignore = () => {};
 
 /** Keeps the value like a page. */
-export const keptBy = (Field: NumberField) =>
+export const renderWithState = (Field: NumberField) =>
   function Kept(args: NumberProps) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {

@@ -6,7 +6,7 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import type { MaskState } from '../../internal/fields/masks/maskEdit.ts';
 import { isEmptyCell } from '../../internal/fields/masks/isEmptyCell.ts';
-import { mayBeWhole } from '../../internal/fields/masks/mayBeWhole.ts';
+import { mayBeFullValue } from '../../internal/fields/masks/mayBeFullValue.ts';
 import { slotsOf } from '../../internal/fields/masks/slots.ts';
 import { type DroppedCharacters, findDroppedCharacters } from '../../internal/fields/masks/findDroppedCharacters.ts';
 
@@ -22,7 +22,7 @@ function sentence(
 /** After this time without a key the user is no longer typing. */
 const pauseMs = 1000;
 
-interface Cut {
+interface PasteResult {
   text: string;
   before: string;
   after: string;
@@ -40,7 +40,7 @@ interface Cut {
 export function usePasteWarning(mask: string, value: string, hasError: boolean, isNotEditable: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
   const refusals = useAreaMessages('masks', refusedPastePtBR);
-  const [cut, setCut] = useState<Cut>();
+  const [cut, setCut] = useState<PasteResult>();
   /** The characters before a typed point or comma that the mask does not have. */
   const [stray, setStray] = useState<{ before: string; isComma: boolean }>();
   /** The value when the typing paused after that mark. */
@@ -89,7 +89,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       const isNothing = pasted !== null && after.value === '' && isEmptyCell(pasted);
       const isUnchanged = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
       const isWhole = before.start === before.end && before.value.length === slotsOf(mask).length;
-      const isPiece = loss !== undefined && !mayBeWhole(loss.pasted, loss.places);
+      const isPiece = loss !== undefined && !mayBeFullValue(loss.pasted, loss.places);
       const isAlreadyRefused = cut?.isRefused === true && cut.after === before.value;
       const isStray = isUnchanged && isWhole && isPiece && !hasError && !isAlreadyRefused;
       const isRefused = isUnchanged && !isStray;

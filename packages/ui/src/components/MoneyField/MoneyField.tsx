@@ -59,7 +59,7 @@ export function MoneyField(props: MoneyFieldProps) {
       defaultValue={validCentsOrNull(props.defaultValue)}
       dataUi="money-field"
       rules={{
-        decimals: { most: decimals, least: decimals },
+        decimals: { max: decimals, min: decimals },
         min: toDecimal(validCentsOrNull(props.minCents) ?? 0),
         max: toDecimal(validCentsOrNull(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
         arrowStep: toDecimal(validStepOrNull(validCentsOrNull(props.stepCents)) ?? 10 ** decimals),

@@ -52,7 +52,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const unitId = useId();
   const inputRef = useControlRef(props);
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
-  const { least, most } = rules.decimals;
+  const { min: least, max: most } = rules.decimals;
   const field = useTypedText({
     ...props,
     inputRef,

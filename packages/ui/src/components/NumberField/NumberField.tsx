@@ -48,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
       defaultValue={validDecimalOrNull(props.defaultValue)}
       dataUi="number-field"
       rules={{
-        decimals: { most: decimals, least: 0 },
+        decimals: { max: decimals, min: 0 },
         min: validDecimalOrNull(props.min) ?? '0',
         max: validDecimalOrNull(props.max),
         step: validStepOrNull(validDecimalOrNull(props.step)),

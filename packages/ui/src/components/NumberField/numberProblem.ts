@@ -17,9 +17,9 @@ interface Words {
 export function numberProblem({ problem, near }: Validation, rules: NumberRules, { numbers, write }: Words) {
   switch (problem) {
     case 'incomplete':
-      return numbers.incomplete(rules.decimals.most > 0);
+      return numbers.incomplete(rules.decimals.max > 0);
     case 'decimals':
-      return numbers.decimals(rules.decimals.most);
+      return numbers.decimals(rules.decimals.max);
     case 'min':
       return numbers.min(write(rules.min));
     case 'max':

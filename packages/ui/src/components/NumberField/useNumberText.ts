@@ -13,7 +13,7 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { useFormEvents } from '../../internal/fields/FieldFrame/useFormEvents.ts';
 import { isEmptyCell } from '../../internal/fields/masks/isEmptyCell.ts';
-import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import { isBulkInsert } from '../../internal/fields/masks/isBulkInsert.ts';
 import { useSelectOnEntry } from '../../internal/fields/masks/useSelectOnEntry.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
@@ -45,7 +45,7 @@ const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 
 const minus = /^[\p{Pd}−]$/u;
 
 /** Removes `-` if negative numbers are not allowed. */
-const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]/);
+const disallowedCharacters = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]/);
 
 /**
  * Typing, pasting and stepping. The number is grouped only on blur, so that a typed dot is never mistaken for a grouping dot. React Aria's
@@ -62,7 +62,7 @@ export function useNumberText(options: NumberTextOptions) {
   const entry = useSelectOnEntry(inputRef, !isNotEditable && text !== '');
   const { decimalMark } = rules;
   const takesMinus = allowsNegative(rules);
-  const { least } = rules.decimals;
+  const { min: least } = rules.decimals;
   // An invalid number is grouped as well.
   const read = readNumberText(text, rules);
   const shown = entered || read === undefined ? text : formatDecimal(read, least, decimalMark);
@@ -112,10 +112,10 @@ export function useNumberText(options: NumberTextOptions) {
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const input = inputRef.current;
     if (!input || isNotEditable || event.isComposing) return;
-    if (isAtOnce(event)) {
+    if (isBulkInsert(event)) {
       refusedKeys.forget();
       pasteInto(event, input);
-    } else if (event.inputType === 'insertText' && strange(takesMinus).test(event.data ?? '')) {
+    } else if (event.inputType === 'insertText' && disallowedCharacters(takesMinus).test(event.data ?? '')) {
       event.preventDefault();
       refusedKeys.tell(text, false, !takesMinus && minus.test(event.data ?? '') ? 'noMinus' : 'digitsOnly');
     }

@@ -8,7 +8,7 @@ import { LabelledSelect } from './LabelledSelect.tsx';
 import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
 import { pageSpan } from './pageSpan.ts';
-import { mostButtons } from './pageWindow.ts';
+import { maxButtons } from './pageWindow.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
@@ -116,7 +116,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
             disabledReason={page >= pageCount ? messages.isLast : undefined}
           />
         </nav>
-        {isCounted && pageCount > mostButtons && <PageJump pageCount={pageCount} onJump={goTo} />}
+        {isCounted && pageCount > maxButtons && <PageJump pageCount={pageCount} onJump={goTo} />}
       </div>
     </div>
   );

@@ -7,10 +7,10 @@ interface PlacedSlot {
 }
 
 /** Up to this many pages every page has a button in a narrow bar. */
-const most = 4;
+const maxAlwaysShown = 4;
 
 const staysInNarrow = (slot: PageSlot, page: number, pageCount: number) =>
-  pageCount <= most ||
+  pageCount <= maxAlwaysShown ||
   slot === 1 ||
   slot === page ||
   slot === pageCount ||

@@ -1,6 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { keptBy, masksAndSends, expectDisabledReason, statesOf, warnsOnly } from '../MaskedField/numbers.fixtures.tsx';
+import {
+  renderWithState,
+  masksAndSends,
+  expectDisabledReason,
+  statesOf,
+  warnsOnly,
+} from '../MaskedField/numbers.fixtures.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const label = 'Telefone';
@@ -13,7 +19,7 @@ const meta = preview.meta({
   component: PhoneField,
   parameters: { spec: ['1 §5 Text inputs', 'check digits warn'] },
   args: { label, value: '', onChange: fn() },
-  render: keptBy(PhoneField),
+  render: renderWithState(PhoneField),
 });
 
 export const Empty = meta.story();

@@ -6,11 +6,11 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { hasFocus } from '../../internal/base/focus/hasFocus.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
-import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import { isBulkInsert } from '../../internal/fields/masks/isBulkInsert.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
 import { formatPixKey } from './formatPixKey.ts';
-import { withoutUnseen } from './readPixKey.ts';
+import { withoutInvisible } from './readPixKey.ts';
 import { findPixKeyProblem, guessPixKind, isCpfOrPhone, type PixKeyProblem, readTypedPixKey } from './typedPixKey.ts';
 
 export type PixKeyFieldProps = FieldName &
@@ -28,7 +28,7 @@ export type PixKeyFieldProps = FieldName &
 
 const formatValue = (value: string | null) => formatPixKey(value ?? '');
 
-const readValue = (text: string) => ({ value: (readTypedPixKey(text)?.key ?? withoutUnseen(text)) || null });
+const readValue = (text: string) => ({ value: (readTypedPixKey(text)?.key ?? withoutInvisible(text)) || null });
 
 function useWords() {
   const pix = useAreaMessages('masks', pixKeyPtBR);
@@ -59,7 +59,7 @@ function useWords() {
 
 /** A text that arrives in one event, such as a paste, is complete. Events of scripts and of autofill have no `inputType`. */
 const isWhole = ({ inputType, data }: Partial<InputEvent>) =>
-  inputType === undefined || isAtOnce({ inputType, data: data ?? null });
+  inputType === undefined || isBulkInsert({ inputType, data: data ?? null });
 
 /**
  * A Pix key of any kind, in any usual form; the line below the box names the kind. A text that is not a key gets a warning when it is

@@ -18,12 +18,12 @@ const digits = /^[\d\s./-]+$/;
 /** A phone with punctuation only between its groups, so that `PIX 987.654.321-00` does not match. */
 const cnpj = /^[\dA-Z]{2}[\s.]*[\dA-Z]{3}[\s.]*[\dA-Z]{3}[\s./]*[\dA-Z]{4}[\s./-]*\d{2}$/;
 /** `CPF` directly followed by eleven digits: it may also be a valid CNPJ, so it is read as neither. */
-const gluedName = /^(?:CPF|PIX)\d{11}$/;
+const labelWithoutBlank = /^(?:CPF|PIX)\d{11}$/;
 /** A number that begins with two digits and a separator: an area code, because no CPF is written like that. */
 const areaCode = /^\d{2}[\s./-]/;
 
 /** Removes invisible characters, such as direction marks, that a text copied from a chat may contain. */
-export const withoutUnseen = (text: string): string =>
+export const withoutInvisible = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -40,7 +40,7 @@ const mobileOf = (digits: string) => (digits.length === 13 && digits.startsWith(
  * check digits, or written as a phone, `11 98765-4321`, they are not a key. No server is called, so a well-formed key may belong to nobody.
  */
 export function readPixKey(text: string): PixKey | null {
-  const typed = withoutUnseen(text);
+  const typed = withoutInvisible(text);
   if (typed.length > longestPixKey) return null;
   const address = typed.toLowerCase();
   if (email.test(address)) return { kind: 'email', key: address };
@@ -53,7 +53,7 @@ export function readPixKey(text: string): PixKey | null {
   }
   const key = number.replace(/[\s./-]/g, '');
   if (digits.test(number) && isValidCpf(key)) return areaCode.test(number) ? null : { kind: 'cpf', key };
-  return cnpj.test(number) && isValidCnpj(key) && !gluedName.test(key) ? { kind: 'cnpj', key } : null;
+  return cnpj.test(number) && isValidCnpj(key) && !labelWithoutBlank.test(key) ? { kind: 'cnpj', key } : null;
 }
 
 /** Whether a text is a Pix key, in any usual form. */

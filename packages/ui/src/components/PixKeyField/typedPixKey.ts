@@ -1,5 +1,5 @@
 import { hasArea, isValidPhone, withoutPrefix } from '../PhoneField/phone.ts';
-import { longestPixKey, type PixKey, readPixKey, withHyphens, withoutUnseen } from './readPixKey.ts';
+import { longestPixKey, type PixKey, readPixKey, withHyphens, withoutInvisible } from './readPixKey.ts';
 
 /** Maximum length of a text, with a label before the key and punctuation around it. */
 const longestText = longestPixKey + 60;
@@ -11,7 +11,7 @@ const phoneName = /tel|cel|fone|whats/i;
 
 /** Removes the label before the key and the punctuation around it. */
 function strip(text: string) {
-  const typed = withoutUnseen(text);
+  const typed = withoutInvisible(text);
   if (typed.length > longestText) return { bare: typed, isNamedPhone: false };
   const name = nameBefore.exec(typed)?.[0] ?? '';
   return { bare: typed.slice(name.length).replace(marksAround, ''), isNamedPhone: phoneName.test(name) };
@@ -30,7 +30,7 @@ export function readTypedPixKey(text: string): PixKey | null {
 export function guessPixKind(text: string): PixKey['kind'] | undefined {
   const key = readTypedPixKey(text);
   if (key) return key.kind;
-  const typed = withoutUnseen(text);
+  const typed = withoutInvisible(text);
   if (/^\+\s*55[\d\s().-]*$/.test(withHyphens(typed))) return 'phone';
   return /^[^@\s]+@[^@\s]*$/.test(typed) ? 'email' : undefined;
 }
@@ -59,7 +59,7 @@ export type PixKeyProblem =
 /** Separators between two keys. A phone may contain blanks and a CNPJ a slash, so no single separator works for every pair. */
 const gaps = [/[,;|]+|\s[/e]\s/, /[,;|\s]+/, /[,;|/\s]+/];
 
-const holdsSeveral = (text: string) =>
+const hasSeveralKeys = (text: string) =>
   gaps.some((gap) => text.split(gap, 20).filter((part) => readTypedPixKey(part)).length > 1);
 
 function findPhoneProblem(number: string): PixKeyProblem {
@@ -86,10 +86,10 @@ function findNumberProblem(text: string, isNamedPhone: boolean): PixKeyProblem {
 
 /** Why a text is not a key; undefined for a key and for an empty text. */
 export function findPixKeyProblem(text: string): PixKeyProblem | undefined {
-  const typed = withoutUnseen(text);
+  const typed = withoutInvisible(text);
   if (typed === '' || readTypedPixKey(typed)) return undefined;
   if (/^0002\d\d.*br\.gov\.bcb\.pix/i.test(typed)) return 'code';
-  if (holdsSeveral(typed)) return 'several';
+  if (hasSeveralKeys(typed)) return 'several';
   const { bare, isNamedPhone } = strip(typed);
   if (bare.includes('@')) return bare.length > longestPixKey ? 'longEmail' : 'email';
   return typed.length > longestText ? 'unknown' : findNumberProblem(bare, isNamedPhone);

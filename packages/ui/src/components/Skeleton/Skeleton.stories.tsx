@@ -48,14 +48,14 @@ export const AllVariants = meta.story({
 });
 
 /** Test runs emulate reduced motion, so the animation is removed there. */
-const asksForLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const TheSkeletonIsHiddenFromScreenReadersAndObeysReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(line).toBeVisible();
     await expect(line?.getAnimations().map((animation) => animation.playState)).toEqual(
-      asksForLessMotion() ? [] : ['running'],
+      prefersReducedMotion() ? [] : ['running'],
     );
   },
 });

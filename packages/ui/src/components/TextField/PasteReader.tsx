@@ -9,9 +9,9 @@ import {
   followComposition,
   oneLineForms,
 } from '../../internal/fields/masks/composition.ts';
-import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import { isBulkInsert } from '../../internal/fields/masks/isBulkInsert.ts';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
-import { mayBeWhole } from '../../internal/fields/masks/mayBeWhole.ts';
+import { mayBeFullValue } from '../../internal/fields/masks/mayBeFullValue.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
 
@@ -89,7 +89,7 @@ export function PasteReader({
         : {
             reason: former === '' ? words.refusedWhileEmpty(reason) : reason,
             above: former,
-            isStray: kept > 0 && kept >= maxLength && !mayBeWhole(lengthOf(text), maxLength) && !hasError,
+            isStray: kept > 0 && kept >= maxLength && !mayBeFullValue(lengthOf(text), maxLength) && !hasError,
           },
     );
   };
@@ -99,7 +99,7 @@ export function PasteReader({
     const { inputType, data, isComposing } = event as InputEvent;
     switch (event.type) {
       case 'beforeinput': {
-        if (isNotEditable || isComposing || !isAtOnce({ inputType, data })) return;
+        if (isNotEditable || isComposing || !isBulkInsert({ inputType, data })) return;
         // Autofill of Firefox, and a correction that replaces more than the selection: the text is read after the browser has written it.
         isFilling.current =
           !event.cancelable || (inputType === 'insertReplacementText' && input.selectionStart === input.selectionEnd);
@@ -121,7 +121,7 @@ export function PasteReader({
       case 'compositionend': {
         const begun = composition.current;
         composition.current = null;
-        if (!begun?.isAtOnce || data === null) return;
+        if (!begun?.isBulk || data === null) return;
         const isWhole = oneLineForms(data).includes(input.value);
         // Some browsers truncate the text before this event, others after it.
         const isCut =

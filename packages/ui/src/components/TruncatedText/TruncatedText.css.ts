@@ -14,14 +14,14 @@ export const whole = style([
 ]);
 
 /** The row of a table whose control has the focus, and every row if the user has chosen full texts. */
-const asWhole = '[data-whole-texts] &, tr:focus-within &';
+const showsFullText = '[data-whole-texts] &, tr:focus-within &';
 
 /** Not selectable: copying takes the full text next to it. Paper has no tooltip, so the full text is printed. */
 export const cut = style(
   layered({
     userSelect: 'none',
     whiteSpace: 'nowrap',
-    selectors: { [asWhole]: { display: 'none' } },
+    selectors: { [showsFullText]: { display: 'none' } },
     '@media': { print: { display: 'none' } },
   }),
 );
@@ -44,7 +44,7 @@ export const full = style(
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    selectors: { [asWhole]: inPlace },
+    selectors: { [showsFullText]: inPlace },
     '@media': { print: inPlace },
   }),
 );

@@ -42,7 +42,7 @@ export const panel = style(
 );
 
 /** The eye of the mark, enlarged and clipped by the edge of the panel. */
-export const gaze = style(
+export const enlargedEye = style(
   layered({
     position: 'absolute',
     insetBlockStart: '10%',

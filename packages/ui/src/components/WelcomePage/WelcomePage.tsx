@@ -4,7 +4,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import {
   content,
   cornerPlace,
-  gaze,
+  enlargedEye,
   heading,
   introText,
   page,
@@ -56,7 +56,7 @@ export function WelcomePage({ productName, logo, tagline, intro, title, children
     <div {...pickDomProps('welcome-page', rest)} className={page}>
       <header className={panel}>
         {logo === undefined && (
-          <svg viewBox="-424 -270 848 540" aria-hidden="true" className={gaze}>
+          <svg viewBox="-424 -270 848 540" aria-hidden="true" className={enlargedEye}>
             {lids.map((path) => (
               <path key={path} d={path} />
             ))}

@@ -10,7 +10,7 @@ export interface Miniature {
 }
 
 /** Runs once, when the element comes near the window. */
-function useNear(onNear: () => void) {
+function useNearWindow(onNear: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const comeNear = useEffectEvent(onNear);
   useEffect(() => {
@@ -63,7 +63,7 @@ interface GalleryProps {
 /** A family that loads when the user scrolls to it. */
 export function Gallery({ load }: GalleryProps) {
   const [miniatures, setMiniatures] = useState<readonly Miniature[]>([]);
-  const ref = useNear(() => {
+  const ref = useNearWindow(() => {
     void load().then((family) => setMiniatures(family.miniatures));
   });
   return (

@@ -7,11 +7,11 @@ import { TagGroup } from '../../TagGroup/TagGroup.tsx';
 import { tagBar } from './Filters.css.ts';
 import type { FilterPartProps } from './FilterFeatures.ts';
 import { changeFilter, filterOf } from './filterValues.ts';
-import { useFilterWords } from './useFilterWords.ts';
+import { useFilterDescription } from './useFilterDescription.ts';
 
 /** The applied filters, also those of hidden columns. */
 export function FilterTags({ columns, filters }: FilterPartProps) {
-  const words = useFilterWords();
+  const words = useFilterDescription();
   const tags = columns.flatMap((column) => {
     const applied = filterOf(column, filters.value);
     return column.filter && applied

@@ -3,7 +3,7 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 /** Limits of a column's width, in px. */
 export const narrowest = 56;
 export const widest = 1200;
-const usual = 160;
+const defaultWidth = 160;
 
 export const clampWidth = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)));
 
@@ -16,7 +16,7 @@ export type SizedColumns = NonNullable<ReturnType<typeof sizedColumns>>;
 export function sizedColumns(columns: readonly { id: string }[], widths: ColumnWidths | undefined) {
   if (!widths || Object.keys(widths).length === 0) return null;
   const last = columns.at(-1)?.id;
-  const widthOf = (id: string) => widths[id] ?? usual;
+  const widthOf = (id: string) => widths[id] ?? defaultWidth;
   return {
     column: (id: string) => (id === last ? undefined : `${widthOf(id)}px`),
     table: columns.reduce((sum, { id }) => sum + widthOf(id), 0),

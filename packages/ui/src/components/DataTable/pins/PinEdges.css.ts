@@ -3,11 +3,11 @@ import { layered } from '../../../styles/layered.ts';
 import { forcedColors } from '../../../styles/states.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { endFades, scroller, startFades, table } from '../DataTable.css.ts';
-import { mostAtEnd, mostAtStart } from './pinnedOrder.ts';
+import { maxAtEnd, maxAtStart } from './pinnedOrder.ts';
 
 /** Distance of each pinned cell from its end of the row. */
-export const atStart = Array.from({ length: mostAtStart }, () => createVar());
-export const atEnd = Array.from({ length: mostAtEnd }, () => createVar());
+export const atStart = Array.from({ length: maxAtStart }, () => createVar());
+export const atEnd = Array.from({ length: maxAtEnd }, () => createVar());
 /** The total width of the pinned cells at one end. */
 export const startRoom = createVar();
 export const endRoom = createVar();

@@ -1,8 +1,8 @@
 import type { PinnedIds } from './PinFeatures.ts';
 
 /** Maximum number of pinned cells at each end. More would fill half of the table even if they were narrow. */
-export const mostAtStart = 5;
-export const mostAtEnd = 2;
+export const maxAtStart = 5;
+export const maxAtEnd = 2;
 
 /** Moves the pinned columns to their ends, each group in the order of the list, so that screen readers read them as shown. */
 export function orderPinned<Item extends { id: string }>(
@@ -20,8 +20,8 @@ export function countPinned(columns: readonly { id: string }[], { start = [], en
   const atStart = columns.filter(({ id }) => start.includes(id)).length;
   const atEnd = columns.filter(({ id }) => end.includes(id) && !start.includes(id)).length;
   return {
-    start: atStart === 0 ? 0 : Math.min(mostAtStart, atStart + added),
-    end: Math.min(mostAtEnd, atEnd),
+    start: atStart === 0 ? 0 : Math.min(maxAtStart, atStart + added),
+    end: Math.min(maxAtEnd, atEnd),
   };
 }
 

@@ -6,7 +6,7 @@ const takesFocus = (element: HTMLElement) =>
   !element.matches(':disabled') && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
 
 /** The next control after an element or, at the end of the page, the last control before it. */
-export function findBeside(part: Element): HTMLElement | undefined {
+export function findNextControl(part: Element): HTMLElement | undefined {
   const others = controlsIn(part.ownerDocument).filter((element) => !part.contains(element) && takesFocus(element));
   const isAfter = (element: Element) =>
     (part.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -14,4 +14,4 @@ export function findBeside(part: Element): HTMLElement | undefined {
 }
 
 /** The first control in an element. */
-export const findWithin = (part: Element): HTMLElement | undefined => controlsIn(part).find(takesFocus);
+export const findFirstControl = (part: Element): HTMLElement | undefined => controlsIn(part).find(takesFocus);

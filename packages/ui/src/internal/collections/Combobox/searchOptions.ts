@@ -23,11 +23,11 @@ const folded = new WeakMap<SelectOption, FoldedOption>();
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const punctuation = /[^\p{L}\p{N}]+/gu;
-const squeeze = (word: string) => word.replace(punctuation, '');
+const removePunctuation = (word: string) => word.replace(punctuation, '');
 
 /** `d'or` is also found as `dor`, `12.345.678/0001-90` by its digits, `005799` without its zeros. */
 function spellings(word: string): string[] {
-  const plain = squeeze(word);
+  const plain = removePunctuation(word);
   const bare = plain.replace(/^0+(?=\d+$)/, '');
   return [...new Set([word, plain, bare])].filter(Boolean);
 }

@@ -14,7 +14,7 @@ import { applyMask } from '../../fields/masks/applyMask.ts';
 import { isEmptyCell } from '../../fields/masks/isEmptyCell.ts';
 import { findDroppedCharacters } from '../../fields/masks/findDroppedCharacters.ts';
 import { countFittingCharacters } from '../../fields/masks/countFittingCharacters.ts';
-import { mayBeWhole } from '../../fields/masks/mayBeWhole.ts';
+import { mayBeFullValue } from '../../fields/masks/mayBeFullValue.ts';
 import { readMask } from '../../fields/masks/readMask.ts';
 import { slotsOf } from '../../fields/masks/slots.ts';
 import type { DateStep } from '../stepDate.ts';
@@ -114,7 +114,10 @@ export function DateInput(props: DateInputProps) {
     if (next === text) onEdit(next);
   };
   const isStray = (pasted: string, isBeside: boolean) =>
-    isBeside && iso !== null && !props.error && !mayBeWhole(countFittingCharacters(mask, pasted), slotsOf(mask).length);
+    isBeside &&
+    iso !== null &&
+    !props.error &&
+    !mayBeFullValue(countFittingCharacters(mask, pasted), slotsOf(mask).length);
   const takeText = (pasted: string, isBeside: boolean) => {
     refusedKeys.forget();
     if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText, isStray(pasted, isBeside));

@@ -23,14 +23,14 @@ test.each<[name: string, former: string, value: string, caret: number, data: str
 
 describe('a composition', () => {
   const follow = (texts: string[], begun = beginComposition(box(''), '')) =>
-    texts.reduce(followComposition, begun).isAtOnce;
+    texts.reduce(followComposition, begun).isBulk;
 
   test.each([
     ['of single keys', ['5', '52', '5', '52', '529'], false],
     ['of dictated words', ['529 982'], true],
     ['of keys and then words', ['5', '529', '5298'], true],
-  ])('%s, %j, brings several characters in one event: %s', (_name, texts, isAtOnce) => {
-    expect(follow(texts)).toBe(isAtOnce);
+  ])('%s, %j, brings several characters in one event: %s', (_name, texts, isBulk) => {
+    expect(follow(texts)).toBe(isBulk);
   });
 
   test('over a selection does not count the selected text', () => {

@@ -9,7 +9,7 @@ export interface Composition {
   /** The length of the box's text at the last event. */
   length: number;
   /** One event brought several characters, as dictation does. */
-  isAtOnce: boolean;
+  isBulk: boolean;
 }
 
 type ComposedBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
@@ -20,13 +20,13 @@ export const countKept = ({ value, selectionStart, selectionEnd }: ComposedBox):
 
 export function beginComposition(box: ComposedBox, clean: string): Composition {
   const kept = countKept(box);
-  return { text: box.value, clean, kept, length: kept, isAtOnce: false };
+  return { text: box.value, clean, kept, length: kept, isBulk: false };
 }
 
 export const followComposition = (composition: Composition, { length }: string): Composition => ({
   ...composition,
   length,
-  isAtOnce: composition.isAtOnce || length > composition.length + 1,
+  isBulk: composition.isBulk || length > composition.length + 1,
 });
 
 /** The forms that the text may have in a one-line input: the browser replaces each line break by a space, or removes it. */

@@ -1,7 +1,7 @@
 import { assert, constantFrom, nat, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MaskState } from './maskEdit.ts';
-import { isPaste } from './isAtOnce.ts';
+import { isPaste } from './isBulkInsert.ts';
 import { maskInput } from './maskInput.ts';
 
 const cpf = '###.###.###-##';

@@ -1,4 +1,4 @@
-import { isPaste } from './isAtOnce.ts';
+import { isPaste } from './isBulkInsert.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import { deleteTo, type MaskState, pasteText, typeText } from './maskEdit.ts';
 import { isSlot } from './slots.ts';

@@ -1,10 +1,10 @@
-import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
+import { isAtLatestState, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 import { applyMask } from './applyMask.ts';
 import { charactersBefore } from './maskCaret.ts';
 import { caretAt, findRefused, type MaskState } from './maskEdit.ts';
 import { beginComposition, type Composition, findComposedRange, followComposition } from './composition.ts';
-import { insertAtOnce, insertComposed, type Insertion } from './insertAtOnce.ts';
-import { isAtOnce } from './isAtOnce.ts';
+import { insertBulk, insertComposed, type Insertion } from './insertBulk.ts';
+import { isBulkInsert } from './isBulkInsert.ts';
 import { maskInput } from './maskInput.ts';
 import type { MaskedValue } from './MaskedValue.ts';
 import { countFittingCharacters } from './countFittingCharacters.ts';
@@ -76,7 +76,7 @@ export function createMaskSession() {
   function record({ before, after }: Pick<Insertion, 'before' | 'after'>) {
     if (after.value === before.value) return;
     // A value that the parent has set cannot be undone.
-    const own = isWhereLeft(steps, ({ value }) => value === before.value) ? steps : noSteps;
+    const own = isAtLatestState(steps, ({ value }) => value === before.value) ? steps : noSteps;
     steps = recordStep(own, before, after);
   }
 
@@ -117,9 +117,9 @@ export function createMaskSession() {
       if (now.isReadOnly || event.isComposing || !event.cancelable) return null;
       const selection = readState(now, box);
       const { data } = event;
-      if (isAtOnce(event)) {
+      if (isBulkInsert(event)) {
         if (data === null) return null;
-        const edit = insertAtOnce(now, selection, data);
+        const edit = insertBulk(now, selection, data);
         record(edit);
         return { ...edit, refused: null, isNativeInsert: false };
       }
@@ -144,14 +144,14 @@ export function createMaskSession() {
       if (isComposing) {
         composition = composition && followComposition(composition, box.value);
         // If the mask changed the text now, the keyboard would insert it twice. A text that arrives in one event is read at the end.
-        return { type: 'composed', value: composition?.isAtOnce ? now.clean : readMask(now.mask, box.value) };
+        return { type: 'composed', value: composition?.isBulk ? now.clean : readMask(now.mask, box.value) };
       }
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
         const state = undoOrRedo(now, inputType === 'historyUndo' ? 'undo' : 'redo');
         return state && { type: 'written', state };
       }
       // A text that arrives in one event is read, or refused, as a paste.
-      if (inputType === undefined || isAtOnce({ inputType, data: data ?? null })) {
+      if (inputType === undefined || isBulkInsert({ inputType, data: data ?? null })) {
         const pasted = now.prepare(box.value);
         const state = caretAt(now.clean);
         const whole = now.readPaste(pasted);
@@ -185,7 +185,7 @@ export function createMaskSession() {
         start: charactersBefore(shape, range.start),
         end: charactersBefore(shape, range.end),
       };
-      const edit = (begun.isAtOnce ? insertAtOnce : insertComposed)({ ...now, clean }, selection, data);
+      const edit = (begun.isBulk ? insertBulk : insertComposed)({ ...now, clean }, selection, data);
       const refused = edit.pasted === null ? findRefused(now.mask, edit.before, now.prepare(data)) : undefined;
       return { ...edit, refused: refused ?? null, isNativeInsert: false };
     },

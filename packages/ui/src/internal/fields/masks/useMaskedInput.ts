@@ -15,7 +15,7 @@ import { undoKey } from '../undo/undoKey.ts';
 import { findKeyProblem } from './findKeyProblem.ts';
 import { positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
-import { isAtOnce } from './isAtOnce.ts';
+import { isBulkInsert } from './isBulkInsert.ts';
 import type { PastedText } from './MaskedValue.ts';
 import { createMaskSession, maskedText, type MaskEdit } from './maskSession.ts';
 import { readMask } from './readMask.ts';
@@ -48,13 +48,13 @@ interface MaskedInputOptions {
   onStrayMark?: ((mark: string, before: MaskState) => void) | undefined;
 }
 
-const noOwnReader = () => undefined;
-const noTaker = () => false;
+const noPasteReader = () => undefined;
+const noTextHandler = () => false;
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character. */
 export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
-  const { readPaste = noOwnReader, takeText = noTaker } = options;
+  const { readPaste = noPasteReader, takeText = noTextHandler } = options;
   const [session] = useState(createMaskSession);
   // The text of a running composition, which must not change until the composition ends.
   const [composition, setComposition] = useState<string>();
@@ -107,7 +107,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const box = event.target as HTMLInputElement;
     const isOpen = !isReadOnly && !event.isComposing && event.cancelable;
     const isBeside = box.selectionStart === box.selectionEnd;
-    if (isOpen && isAtOnce(event) && event.data !== null && takeText(event.data, isBeside))
+    if (isOpen && isBulkInsert(event) && event.data !== null && takeText(event.data, isBeside))
       return event.preventDefault();
     const edit = session.press(now, box, event);
     if (!edit) return;
@@ -133,7 +133,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     if (session.isWriting()) return reportWritten();
     const { inputType, data } = nativeEvent as Partial<InputEvent>;
     const isComposing = composition !== undefined;
-    const isForeign = inputType === undefined || isAtOnce({ inputType, data: data ?? null });
+    const isForeign = inputType === undefined || isBulkInsert({ inputType, data: data ?? null });
     if (isForeign && !isComposing && !session.hasWritten(target.value) && takeText(target.value, false))
       return undefined;
     const reading = session.read(now, target, { inputType, data, isComposing });

@@ -204,6 +204,6 @@ test.each([
   ['1,50', '1.5', undefined],
   ['100', '100', undefined],
 ])('between 0,5 and 100 in steps of a half “%s” gives %s and the problem %s', (text, value, problem) => {
-  const rules = { decimals: { most: 2, least: 0 }, min: '0.5', max: '100', step: '0.5' };
+  const rules = { decimals: { max: 2, min: 0 }, min: '0.5', max: '100', step: '0.5' };
   expect(validateNumber(text, rules)).toMatchObject({ value, ...(problem && { problem }) });
 });

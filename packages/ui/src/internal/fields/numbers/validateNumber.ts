@@ -3,7 +3,7 @@ import { type NumberWriting, readNumberText } from './readNumberText.ts';
 
 export interface NumberRules extends NumberWriting {
   /** The maximum number of decimals, and the minimum that is shown. */
-  decimals: { most: number; least: number };
+  decimals: { max: number; min: number };
   min: DecimalText;
   max?: DecimalText | null | undefined;
   /** Values between the steps are refused. */
@@ -43,7 +43,7 @@ export function validateNumber(text: string, rules: NumberRules): ReadNumber {
   if (text.trim() === '') return { value: null };
   const value = readNumberText(text, rules);
   if (value === undefined) return { value: null, problem: 'incomplete' };
-  if (scaleOf(value) > rules.decimals.most) return { value: null, problem: 'decimals' };
+  if (scaleOf(value) > rules.decimals.max) return { value: null, problem: 'decimals' };
   if (compareDecimals(value, rules.min) < 0) return { value: null, problem: 'min' };
   if (rules.max && compareDecimals(value, rules.max) > 0) return { value: null, problem: 'max' };
   if (!rules.step) return { value };

@@ -4,10 +4,10 @@ const isText = (control: Element): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio', 'file', 'range'].includes(control.type));
 
-const isOurs = (control: TextControl) => control.closest('[data-ui]') !== null;
+const isKitField = (control: TextControl) => control.closest('[data-ui]') !== null;
 
 /** Whether the field shows another text than React has rendered. React keeps the `value` attribute at the rendered one. */
-const isSilent = (control: TextControl) =>
+const hasUnreportedText = (control: TextControl) =>
   control.value !== control.defaultValue && !control.disabled && !control.readOnly;
 
 /** Reports a text that was written without an event to React, as if the browser had just written it. */
@@ -33,12 +33,12 @@ function readForm(event: Event) {
   const controls = [...(formOf(event)?.elements ?? [])];
   const silent = controls
     .filter((control) => isText(control))
-    .filter((control) => isOurs(control) && isSilent(control));
+    .filter((control) => isKitField(control) && hasUnreportedText(control));
   // All are read before the first one is reported: that renders the form, which would restore the old texts of the others.
   for (const [control, text] of silent.map((control) => [control, control.value] as const)) tell(control, text);
 }
 
-const occasions = ['focusout', 'focusin', 'click', 'submit'] as const;
+const eventTypes = ['focusout', 'focusin', 'click', 'submit'] as const;
 
 /**
  * The autofill of some browsers and password managers write into a field without an event. The form would not submit such a text, and the
@@ -48,8 +48,8 @@ const occasions = ['focusout', 'focusin', 'click', 'submit'] as const;
 export function readSilentValues(): () => void {
   // A new function per call: addEventListener registers the same function only once, and the first clean-up would remove it.
   const listener = (event: Event) => readForm(event);
-  for (const occasion of occasions) window.addEventListener(occasion, listener, true);
+  for (const occasion of eventTypes) window.addEventListener(occasion, listener, true);
   return () => {
-    for (const occasion of occasions) window.removeEventListener(occasion, listener, true);
+    for (const occasion of eventTypes) window.removeEventListener(occasion, listener, true);
   };
 }

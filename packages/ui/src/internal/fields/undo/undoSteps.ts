@@ -21,7 +21,7 @@ export const recordStep = <State>({ undo }: UndoSteps<State>, before: State, aft
 });
 
 /** Whether the shown state is the result of the newest edit, undo or redo. */
-export function isWhereLeft<State>({ undo, redo }: UndoSteps<State>, isShown: (state: State) => boolean): boolean {
+export function isAtLatestState<State>({ undo, redo }: UndoSteps<State>, isShown: (state: State) => boolean): boolean {
   const newest = undo.at(-1) ?? redo.at(-1);
   return newest !== undefined && isShown(newest.left);
 }

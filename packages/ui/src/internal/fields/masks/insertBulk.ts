@@ -32,7 +32,7 @@ function insertWhole(now: MaskedValue, selection: MaskState, text: string): Inse
 }
 
 /** Inserts a text that arrives in one event, as a paste does. */
-export function insertAtOnce(now: MaskedValue, selection: MaskState, data: string): Insertion {
+export function insertBulk(now: MaskedValue, selection: MaskState, data: string): Insertion {
   const text = now.prepare(data);
   return (
     insertWhole(now, selection, text) ?? {

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** The server's matches for `text`, requested 300 ms after the last key. A response to an earlier text is never shown. */
-export function useAnswers(text: string, onSearch: SearchCommands | undefined) {
+export function useServerCommands(text: string, onSearch: SearchCommands | undefined) {
   const wanted = text.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isWanted = onSearch !== undefined && wanted !== '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeWhole } from './mayBeWhole.ts';
+import { mayBeFullValue } from './mayBeFullValue.ts';
 
 test.each([
   [0, 11, false],
@@ -10,5 +10,5 @@ test.each([
   [1, 3, false],
   [4, 8, true],
 ])('%i characters for a field of %i may be a value of their own: %s', (characters, places, isWhole) => {
-  expect(mayBeWhole(characters, places)).toBe(isWhole);
+  expect(mayBeFullValue(characters, places)).toBe(isWhole);
 });

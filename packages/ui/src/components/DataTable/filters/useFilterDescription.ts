@@ -8,7 +8,7 @@ import { formatDecimal } from '../../../internal/fields/numbers/formatDecimal.ts
 import type { ColumnFilter, FilterValue } from './FilterFeatures.ts';
 
 /** The text of an applied filter in its tag: “Paga, Vencida”, “a partir de 01/11/2026”. */
-export function useFilterWords() {
+export function useFilterDescription() {
   const messages = useAreaMessages('table', tableFiltersPtBR);
   const order = useDateOrder();
   const mark = decimalMarkOf(useLocale());

@@ -2,4 +2,4 @@
 const wholeShare = 0.5;
 
 /** Whether a pasted text is long enough to be a value, so that the user expects it in the field. */
-export const mayBeWhole = (characters: number, places: number): boolean => characters >= places * wholeShare;
+export const mayBeFullValue = (characters: number, places: number): boolean => characters >= places * wholeShare;
