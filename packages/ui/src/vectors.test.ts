@@ -34,19 +34,22 @@ test.each(rows)('$document “$number” is valid: $isValid', ({ document, numbe
   expect(checks[document](number)).toBe(isValid);
 });
 
-test('the number that counts A as 10 instead of 17 stays among the invalid ones', () => {
+test('a CNPJ that counts A as 10 instead of 17 is one of the invalid numbers', () => {
   expect(vectors.cnpj.invalid).toContain('LBNXQOB5000163');
 });
 
-test.each(vectors.boletoReadings)('the bill $line says what is in it', ({ line, today, ...says }) => {
-  expect(readBoleto(line, today)).toMatchObject(says);
-});
+test.each(vectors.boletoReadings)(
+  'the line $line is read with its amount, due date and bank',
+  ({ line, today, ...says }) => {
+    expect(readBoleto(line, today)).toMatchObject(says);
+  },
+);
 
 test.each(vectors.boletoDueFactors)('the factor $factor, read on $today, is $dueOn', ({ factor, today, dueOn }) => {
   expect(readDueFactor(factor, today)).toBe(dueOn);
 });
 
-test.each(vectors.pixKeyReadings)('the Pix key $text is one of $kind', ({ text, kind, key }) => {
+test.each(vectors.pixKeyReadings)('the text $text is a Pix key of the kind $kind', ({ text, kind, key }) => {
   expect(readPixKey(text)).toEqual({ kind, key });
 });
 
@@ -61,6 +64,6 @@ test.each(accounts)('the account $given.bank $given.agency $given.account has $p
   expect(isValidBankAccount(given as BankAccount)).toBe(Object.values(problems).every((it) => it === 'checkDigit'));
 });
 
-test.each(vectors.bankAccountReadings)('the text $text holds an account', ({ text, account }) => {
+test.each(vectors.bankAccountReadings)('the account in the text $text is read', ({ text, account }) => {
   expect(readBankAccount(text)).toEqual(account);
 });

@@ -29,7 +29,7 @@ export function ownRoot() {
   };
 }
 
-interface OwnerProps<Value> {
+interface ParentProps<Value> {
   first: Value;
   /** Returns the value to store for a reported value. */
   keep: (next: Value, old: Value) => Value;
@@ -39,7 +39,7 @@ interface OwnerProps<Value> {
 }
 
 /** A parent with a controlled field in a form. It may store another value than the reported one, or store it later. */
-export function Owner<Value>({ first, keep, field, onValue = (_next, accept) => accept() }: OwnerProps<Value>) {
+export function Parent<Value>({ first, keep, field, onValue = (_next, accept) => accept() }: ParentProps<Value>) {
   const [value, setValue] = useState(first);
   return (
     <form onSubmit={(event) => event.preventDefault()}>

@@ -10,7 +10,7 @@ import { storyColumns, storyPage } from './storyRows.tsx';
 
 afterEach(cleanup);
 
-test('in cards a cell is read with the name of its column, the title is the header of its row', async () => {
+test('in cards a cell is read with the name of its column, and the title is the header of its row', async () => {
   render(
     <UiProvider>
       <div style={{ inlineSize: '320px' }}>
@@ -66,7 +66,7 @@ function Requests() {
   );
 }
 
-test('in a card with a box the status is next to a short title, below a long one', () => {
+test('in a card with a checkbox the status is next to a short title and below a long one', () => {
   render(
     <UiProvider>
       <Requests />
@@ -88,7 +88,7 @@ test('in a card with a box the status is next to a short title, below a long one
   expect(below?.top).toBeGreaterThanOrEqual(long?.bottom ?? 0);
 });
 
-test('the labels of a selected card are in its text colour: muted they fall short of 7:1 on its tint', () => {
+test('the labels of a selected card have the text colour, because muted text has less than 7:1 contrast on its tint', () => {
   render(
     <UiProvider>
       <Requests />

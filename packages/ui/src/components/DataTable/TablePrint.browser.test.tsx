@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const edgeOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
 
-test('on paper, without boxes and buttons, each value and each total stays in its column', async () => {
+test('in print, without checkboxes and buttons, each value and each total stays in its column', async () => {
   render(<Invoices width={1200} />);
   await emulate([], 'print');
   await waitFor(() =>

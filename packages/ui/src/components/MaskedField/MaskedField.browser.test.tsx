@@ -202,7 +202,7 @@ test('an input method composes undisturbed, and its value is reported as it grow
   expect(input().selectionStart).toBe(4);
 });
 
-test('whatever real keys do at any caret, the text is the mask of a clean value', async () => {
+test('after any real keys at any caret the box shows a masked clean value', async () => {
   const key = oneof(
     { weight: 5, arbitrary: constantFrom(...'0123456789'.split('')) },
     { weight: 3, arbitrary: constantFrom('{Backspace}', '{Delete}', '{Control>}{Backspace}{/Control}') },
@@ -267,7 +267,7 @@ test('a point between the groups of a card shows a warning only after a pause or
 });
 
 // spec: x.45
-test('the warning about a typed point is dropped when the owner sets another value, and does not return with the former one', async () => {
+test('the warning about a typed point is dropped when the parent sets another value, and does not return with the former one', async () => {
   open(cpf);
   await userEvent.keyboard('7289352017.0');
   await expect.poll(below).toMatch(doubt);

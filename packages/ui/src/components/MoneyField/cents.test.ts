@@ -15,7 +15,7 @@ test.each([
   expect(centsToDecimal(cents)).toBe(decimal);
 });
 
-test('any amount that is shown and read again is the same cents', () => {
+test('any amount that is formatted and read again gives the same cents', () => {
   assert(
     property(maxSafeInteger(), (cents) => {
       const shown = formatDecimal(centsToDecimal(cents), 2);

@@ -25,7 +25,7 @@ test.each([
   expect(pageSpan(list)).toEqual(span);
 });
 
-test('the pages of any list cover each of its items once', () => {
+test('the pages of any list contain each item once', () => {
   const lists = fc.record({ pageSize: fc.constantFrom(10, 20, 30, 40), totalItems: fc.integer({ min: 1, max: 400 }) });
   fc.assert(
     fc.property(lists, (list) => {

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../theme/appReset.css.ts';
 import '../../theme/theme.css.ts';
 import { dropTypedText } from '../../internal/fields/FieldFrame/dropTypedText.ts';
-import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
+import { Parent, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { PixKeyField } from './PixKeyField.tsx';
 
@@ -30,7 +30,7 @@ interface Late {
 
 function open(first: string, { keep = String, onValue = (accept) => accept() }: Late = {}) {
   show(
-    <Owner
+    <Parent
       first={first}
       keep={keep}
       onValue={(next, accept) => {
@@ -51,7 +51,7 @@ function fill(text: string) {
 const submitted = () => new FormData(find<HTMLFormElement>('form')).get('key');
 const below = () => find('[aria-live]').textContent;
 
-test('a key is reported once, and punctuation typed after it changes nothing', async () => {
+test('a complete key is reported once, also if punctuation is typed after it', async () => {
   open('');
   input().focus();
   await userEvent.keyboard('529.982.247-25 ');
@@ -74,7 +74,7 @@ test('the punctuation that is added on blur stays when the field gets the focus 
   expect([input().value, sent.at(-1)]).toEqual(['529.982.247-2', '529.982.247-2']);
 });
 
-test('another key that the owner sets is shown at once, also while the user types', async () => {
+test('a key that the parent sets is shown at once, also while the user types', async () => {
   open('', { keep: (next) => (next === cpf ? 'maria@exemplo.com' : next) });
   input().focus();
   await userEvent.keyboard(cpf);
@@ -83,7 +83,7 @@ test('another key that the owner sets is shown at once, also while the user type
   expect(sent.at(-1)).toBe('maria@exemplo.com.br');
 });
 
-test('an owner that refuses every change gets its key back on blur', async () => {
+test('the key of a parent that refuses every change is shown again on blur', async () => {
   open(cpf, { keep: (_next, old) => old });
   input().focus();
   input().select();
@@ -94,7 +94,7 @@ test('an owner that refuses every change gets its key back on blur', async () =>
   expect(submitted()).toBe(cpf);
 });
 
-test('text that is typed before a late owner accepts the key is kept', async () => {
+test('text that is typed before a parent with delayed updates accepts the key is kept', async () => {
   const waiting: (() => void)[] = [];
   open('', { onValue: (accept) => waiting.push(accept) });
   input().focus();
@@ -105,7 +105,7 @@ test('text that is typed before a late owner accepts the key is kept', async () 
   await expect.poll(() => input().value).toBe('+55 (11) 98765-4321');
 });
 
-test('a key with punctuation or capitals from the owner is submitted in the form of the directory', () => {
+test('a key with punctuation or capitals from the parent is submitted in the form of the directory', () => {
   open('MARIA@Exemplo.com');
   expect([input().value, submitted(), sent]).toEqual(['maria@exemplo.com', 'maria@exemplo.com', []]);
 });
@@ -113,7 +113,7 @@ test('a key with punctuation or capitals from the owner is submitted in the form
 test.each([
   ['without the focus', false, '529.982.247-25'],
   ['with the focus', true, cpf],
-])('what autofill writes %s is judged at once', async (_how, isFocused, shown) => {
+])('a text that autofill writes %s is validated at once', async (_how, isFocused, shown) => {
   open('');
   if (isFocused) input().focus();
   fill(cpf);

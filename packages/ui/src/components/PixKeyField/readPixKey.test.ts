@@ -10,7 +10,7 @@ test('eleven digits that match a CPF and a phone are a CPF, because a phone has 
   expect(readPixKey(`+55${cpf}`)).toEqual({ kind: 'phone', key: `+55${cpf}` });
 });
 
-test('a landline is not a key, and neither is a phone without its country code, area code or ninth digit', () => {
+test('a landline, and a phone without country code, area code or ninth digit, are not keys', () => {
   for (const text of ['+55 11 3333-4444', '11987654321', '+55 98765-4321', '+55 11 8765-4321', '+351 912 345 678'])
     expect([text, readPixKey(text)]).toEqual([text, null]);
 });

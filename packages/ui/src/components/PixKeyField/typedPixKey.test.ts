@@ -30,7 +30,7 @@ test.each([
   ['\u202a+55 11 98765\u20114321\u202c', '+5511987654321'],
   ['maria\u200b@exemplo.com\ufeff', 'maria@exemplo.com'],
   ['Chave aleatória 123E4567-E89B-42D3-A456-426655440000', '123e4567-e89b-42d3-a456-426655440000'],
-])('the text “%s” holds the key %s', (text, key) => {
+])('the text “%s” contains the key %s', (text, key) => {
   expect(readTypedPixKey(text)?.key).toBe(key);
   expect(findPixKeyProblem(text)).toBeUndefined();
 });

@@ -53,7 +53,7 @@ function Refusing() {
 test.each([
   ['button', () => userEvent.click(find('button'))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('an owner that keeps its text gets one call when %s clears it', async (_how, clear) => {
+])('a parent that keeps its text gets one call when %s clears it', async (_how, clear) => {
   show(<Refusing />);
   input().focus();
   await clear();

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Limpar pesquisa' }));
 
-test('if the owner refuses to clear the text, nothing is announced', () => {
+test('if the parent refuses to clear the text, nothing is announced', () => {
   const change = vi.fn<(value: string) => void>();
   render(<SearchField label="Operadora" value="Vida" onChange={change} />, { wrapper: UiProvider });
   press();
@@ -18,7 +18,7 @@ test('if the owner refuses to clear the text, nothing is announced', () => {
   expect(screen.queryByText('Pesquisa limpa')).toBeNull();
 });
 
-test('if the owner clears the text later, it is announced then', () => {
+test('a text that the parent clears later is announced when it is cleared', () => {
   const show = (value: string) => <SearchField label="Operadora" value={value} onChange={() => {}} />;
   const { rerender } = render(show('Vida'), { wrapper: UiProvider });
   press();
@@ -26,7 +26,7 @@ test('if the owner clears the text later, it is announced then', () => {
   expect(screen.queryByText('Pesquisa limpa')).not.toBeNull();
 });
 
-test('deleting the text by hand after the owner refused to clear it is not announced', () => {
+test('deleting the text by hand, after the parent refused to clear it, is not announced', () => {
   function Refusing() {
     const [value, setValue] = useState('Vida');
     const [attempts, setAttempts] = useState(0);

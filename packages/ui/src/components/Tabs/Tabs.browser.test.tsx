@@ -72,7 +72,7 @@ test('adding a tab before the selected one keeps the selected one', async () => 
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Lotes');
 });
 
-test('under a finger at 320 px no tab is narrower than its longest word, nor than the finger', async () => {
+test('on a touch screen of 320 px no tab is narrower than its longest word or a touch target', async () => {
   await page.viewport(320, 640);
   const setTouch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
   await setTouch(true);

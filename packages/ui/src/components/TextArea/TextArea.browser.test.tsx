@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('without `field-sizing` a textarea still grows and shrinks with its text', async () => {
+test('without `field-sizing` a textarea grows and shrinks with its text', async () => {
   render(
     <UiProvider>
       <TextArea label="Motivo" minRows={2} maxRows={4} />
@@ -39,7 +39,7 @@ test('without `field-sizing` a textarea still grows and shrinks with its text', 
   expect(grown()).toBe(0);
 });
 
-test('when it becomes narrower, its height is adjusted again', async () => {
+test('a textarea that becomes narrower adjusts its height', async () => {
   const { container } = render(
     <UiProvider>
       <TextArea label="Motivo" minRows={1} maxRows={9} value={'palavra '.repeat(12)} isReadOnly />

@@ -52,7 +52,7 @@ test('real keys fill both boxes, and Enter puts the times in order before the fo
   expect(submitted.mock.lastCall).toEqual([{ opens: '08:00', closes: '17:30' }]);
 });
 
-test('focus and blur are those of the whole field, with its presets', async () => {
+test('`onFocus` and `onBlur` run for the whole field, including its presets', async () => {
   const said: string[] = [];
   render(
     <TimeRangeField
@@ -70,7 +70,7 @@ test('focus and blur are those of the whole field, with its presets', async () =
   expect(said).toEqual(['focus', 'blur']);
 });
 
-test('a first box that is left to the outside is put in order', async () => {
+test('leaving the field from its first box puts the times in order', async () => {
   render(<TimeRangeField label="Turno" defaultValue={{ start: '08:00', end: '12:00' }} />);
   await keys.tab();
   await keys.keyboard('{Control>}a{/Control}1400{Shift>}{Tab}{/Shift}');

@@ -44,7 +44,7 @@ describe('raiseToast', () => {
     expect([toastOf('1'), toastOf('2', changes)].reduce(raiseToast, emptyToastList).open).toHaveLength(2);
   });
 
-  test('keeps two equal notices of running work apart', () => {
+  test('does not merge two equal notices about running work', () => {
     const [one, two] = [toastOf('1', { variant: 'info' }), toastOf('2', { variant: 'info' })] as const;
     const both = [one, two].reduce(raiseToast, emptyToastList);
     expect(both.open.map(({ id, count }) => [id, count])).toEqual([
@@ -54,7 +54,7 @@ describe('raiseToast', () => {
     expect(withdrawToast(both, '1').recent.map(({ id }) => id)).toEqual(['2']);
   });
 
-  test('counts nothing on a toast that has already left', () => {
+  test('does not count on a toast that was already removed', () => {
     const left = dismissToast(raiseToast(emptyToastList, toastOf('1')), '1');
     expect(raiseToast(left, toastOf('2')).open).toMatchObject([{ id: '2', count: 1 }]);
   });
@@ -90,7 +90,7 @@ test.each([
   expect(durationOf({ title: 'Credencial excluída.', ...content })).toBe(expected);
 });
 
-test('the recent ones are the last twenty', () => {
+test('the recent toasts are the last twenty', () => {
   const titles = Array.from({ length: 25 }, (_, at) => `Aviso ${at + 1}`);
   const { recent } = titles.map((title) => toastOf(title, { title })).reduce(raiseToast, emptyToastList);
   expect(recent.map(({ title }) => title)).toEqual(titles.toReversed().slice(0, RECENT_LIMIT));

@@ -23,7 +23,7 @@ test('every column is there once, also one that is pinned at both ends', () => {
 });
 
 test.each([
-  ['a column and the box of its row', { start: ['number'] }, 1, { start: 2, end: 0 }],
+  ['a column and the checkbox of its row', { start: ['number'] }, 1, { start: 2, end: 0 }],
   ['a box without a pinned column scrolls', { end: ['actions'] }, 2, { start: 0, end: 1 }],
   ['an unknown column is not counted', { start: ['gone'], end: ['gone'] }, 1, { start: 0, end: 0 }],
   ['five cells at the start and two at the end are the most', { start: idsOf(columns) }, 2, { start: 5, end: 0 }],

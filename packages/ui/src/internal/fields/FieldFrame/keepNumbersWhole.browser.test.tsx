@@ -29,7 +29,7 @@ test.each(['12-34-567890', '(11) 99999-9999', '31/12/2026'])(
   },
 );
 
-test('a field names its hint whole', async () => {
+test('the description of a field is its whole hint', async () => {
   render(<TextField label="Código" hint="Separados por - ou x: 12-34-567890" />);
   await expect
     .element(page.getByRole('textbox', { name: 'Código' }))

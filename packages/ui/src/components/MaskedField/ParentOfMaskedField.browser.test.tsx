@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
+import { Parent, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 const { show, input } = ownRoot();
@@ -8,7 +8,7 @@ let sent: string[];
 
 function open(first: string, keep: (next: string, old: string) => string = String) {
   show(
-    <Owner
+    <Parent
       first={first}
       keep={keep}
       onValue={(next, accept) => {
@@ -58,7 +58,7 @@ test('a key that the page cancels does not affect a value that is filled in late
 test.each([
   ['over a digit, which the browser writes', 2, 3],
   ['before a dot, which the mask writes', 2, 2],
-])('an owner that refuses a key %s gets one call, and the caret stays there', async (_how, start, end) => {
+])('a parent that refuses a key %s gets one call, and the caret stays there', async (_how, start, end) => {
   open('529982', (_next, old) => old);
   input().setSelectionRange(start, end);
   await userEvent.keyboard('7');
@@ -66,7 +66,7 @@ test.each([
   await expect.poll(() => [input().value, input().selectionStart]).toEqual(['529.982', 3]);
 });
 
-test('if the owner keeps another digit than the typed one, the caret stays after it', async () => {
+test('if the parent keeps another digit than the typed one, the caret stays after it', async () => {
   open('529982', (next) => next.replaceAll('7', '1'));
   input().setSelectionRange(1, 2);
   await userEvent.keyboard('7');

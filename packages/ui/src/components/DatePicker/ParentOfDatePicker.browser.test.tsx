@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
+import { Parent, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import type { DateRange } from '../DateRangePicker/DateRangePickerProps.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -9,7 +9,7 @@ const { show, find, findAll } = ownRoot();
 
 const openDate = (first: string | null, keep: (next: string | null, old: string | null) => string | null) =>
   show(
-    <Owner
+    <Parent
       first={first}
       keep={keep}
       field={(value, onChange) => (
@@ -20,7 +20,7 @@ const openDate = (first: string | null, keep: (next: string | null, old: string 
 
 const openRange = (first: DateRange) =>
   show(
-    <Owner
+    <Parent
       first={first}
       keep={(next, old) => (next.start && next.end ? next : old)}
       field={(value, onChange) => (
@@ -39,14 +39,14 @@ const openRange = (first: DateRange) =>
 const texts = () => findAll<HTMLInputElement>('input:not([type=hidden])').map(({ value }) => value);
 const submitted = () => [...new FormData(find<HTMLFormElement>('form')).values()];
 
-test('the owner’s date replaces a date that the owner refuses', async () => {
+test('the parent’s date replaces a date that the parent refuses', async () => {
   openDate('2026-11-20', (_next, old) => old);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
   expect([texts(), submitted()]).toEqual([['20/11/2026'], ['2026-11-20']]);
 });
 
-test('an owner that refuses an empty date restores its own once the empty box is left', async () => {
+test('a parent that refuses an empty date restores its own date on blur', async () => {
   openDate('2026-11-20', (next, old) => next ?? old);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}');
@@ -55,14 +55,14 @@ test('an owner that refuses an empty date restores its own once the empty box is
   expect([texts(), submitted()]).toEqual([['20/11/2026'], ['2026-11-20']]);
 });
 
-test('an owner that refuses an empty date accepts the date that is typed next', async () => {
+test('a parent that refuses an empty date accepts the date that is typed next', async () => {
   openDate('2026-11-20', (next, old) => next ?? old);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}05102026');
   expect([texts(), submitted()]).toEqual([['05/10/2026'], ['2026-10-05']]);
 });
 
-test('a date that does not exist stays with its message, whatever value the owner has', async () => {
+test('a date that does not exist stays with its message, whatever value the parent has', async () => {
   openDate('2026-11-20', (next, old) => next ?? old);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}31132026');
@@ -71,7 +71,7 @@ test('a date that does not exist stays with its message, whatever value the owne
   expect(find('input').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('both dates of a range can be typed one after the other for an owner that accepts only complete ranges', async () => {
+test('both dates of a range can be typed one after the other for a parent that accepts only complete ranges', async () => {
   openRange({ start: null, end: null });
   await userEvent.tab();
   await userEvent.keyboard('01112026');
@@ -84,7 +84,7 @@ test('both dates of a range can be typed one after the other for an owner that a
   ]);
 });
 
-test('an owner that accepts only complete ranges restores the date that was cleared', async () => {
+test('a parent that accepts only complete ranges restores the date that was cleared', async () => {
   openRange({ start: '2026-11-01', end: '2026-11-10' });
   await userEvent.tab();
   await userEvent.keyboard('{Delete}');

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
+import { Parent, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 
 type Keep = (next: number | null, old: number | null) => number | null;
@@ -22,7 +22,7 @@ function open(first: number | null, keep: Keep, isLate?: boolean) {
   const field = (value: number | null, onChange: (next: number | null) => void) => (
     <MoneyField label="Valor" name="amount" value={value} onChange={onChange} />
   );
-  show(<Owner first={first} keep={keep} field={field} onValue={onValue} />);
+  show(<Parent first={first} keep={keep} field={field} onValue={onValue} />);
   flushSync(() => input().focus());
 }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   waiting = [];
 });
 
-test('an amount that the owner sets during typing has no dots, because the next key would turn them into decimals', async () => {
+test('an amount that the parent sets during typing has no dots, because the next key would turn them into decimals', async () => {
   open(null, (next) => next && Math.min(next, 1000000));
   await userEvent.keyboard('15000');
   expect(input().value).toBe('10000,00');
@@ -50,7 +50,7 @@ test('an amount that the owner sets during typing has no dots, because the next 
   expect(input().value).toBe('1.000,00');
 });
 
-test('an arrow beyond the limit of the owner is reported once, and the field shows the value of the owner', async () => {
+test('an arrow beyond the limit of the parent is reported once, and the field shows the value of the parent', async () => {
   open(10000, atMostAHundred);
   await userEvent.keyboard('{ArrowUp}');
   expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [10100]]);
@@ -58,7 +58,7 @@ test('an arrow beyond the limit of the owner is reported once, and the field sho
   expect([input().value, submitted(), sent]).toEqual(['99,00', '9900', [10100, 10100, 9900]]);
 });
 
-test('a pasted amount that the owner refuses is replaced by the owner’s on blur', async () => {
+test('a pasted amount that the parent refuses is replaced by the parent’s on blur', async () => {
   open(10000, atMostAHundred);
   document.execCommand('insertText', false, '950');
   await userEvent.tab();
@@ -66,7 +66,7 @@ test('a pasted amount that the owner refuses is replaced by the owner’s on blu
 });
 
 test.each(['{Tab}', '{Enter}'])(
-  'an owner that refuses every change keeps its amount, and the field shows it after %s',
+  'a parent that refuses every change keeps its amount, and the field shows it after %s',
   async (end) => {
     open(10000, never);
     await userEvent.keyboard('7');
@@ -76,7 +76,7 @@ test.each(['{Tab}', '{Enter}'])(
   },
 );
 
-test('an empty box can be typed into before an owner that refuses an empty amount restores its own', async () => {
+test('a parent that refuses an empty amount does not restore its own while the user types', async () => {
   open(10000, neverNothing);
   await userEvent.keyboard('{Delete}');
   expect([input().value, sent]).toEqual(['', [null]]);
@@ -86,7 +86,7 @@ test('an empty box can be typed into before an owner that refuses an empty amoun
   expect([input().value, submitted()]).toEqual(['7,00', '700']);
 });
 
-test('an amount can be typed as usual for an owner that accepts each key much later', async () => {
+test('an amount can be typed as usual for a parent that accepts each key much later', async () => {
   open(null, always, true);
   await userEvent.keyboard('123');
   expect([input().value, sent]).toEqual(['123', [100, 1200, 12300]]);
@@ -100,14 +100,14 @@ test('an amount can be typed as usual for an owner that accepts each key much la
   expect(input().value).toBe('12.304,50');
 });
 
-test('a key that is undone before a late owner has accepted it stays undone', async () => {
+test('a key that is undone before a parent with delayed updates has accepted it stays undone', async () => {
   open(null, always, true);
   await userEvent.keyboard('7{Backspace}');
   answer();
   expect([input().value, submitted(), sent]).toEqual(['', '', [700, null]]);
 });
 
-test('the amount of a late owner that reacts after blur is shown', async () => {
+test('the amount of a parent with delayed updates that reacts after blur is shown', async () => {
   open(null, always, true);
   await userEvent.keyboard('1234');
   await userEvent.tab();
@@ -115,7 +115,7 @@ test('the amount of a late owner that reacts after blur is shown', async () => {
   expect([input().value, submitted()]).toEqual(['1.234,00', '123400']);
 });
 
-test('another amount that a late owner keeps is shown', async () => {
+test('another amount that a parent with delayed updates keeps is shown', async () => {
   open(null, (next) => next && Math.min(next, 10000), true);
   await userEvent.keyboard('950');
   answer(2);
