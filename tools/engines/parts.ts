@@ -36,7 +36,7 @@ const cards = () => document.querySelectorAll('[data-toast]').length;
 const toastLeaves: Part = {
   what: 'a toast leaves by itself, also after another one was closed by its cross',
   check: async (engine, base) => {
-    await open(engine, base, 'avisos-toast-em-uso--it-stands-top-right-under-the-header');
+    await open(engine, base, 'avisos-toast-em-uso--a-toast-is-at-the-top-right-below-the-header');
     await waitFor(engine, 'no toast of the story', () => document.querySelector('[data-toast]') === null);
     await click(engine, '#storybook-root button', 'Enviar');
     await waitFor(engine, 'the first toast', () => document.querySelector('[data-toast]') !== null);
@@ -54,7 +54,7 @@ const toastLeaves: Part = {
 const dialogKeepsFocus: Part = {
   what: 'a dialog holds Tab, closes on Escape and gives the focus back',
   check: async (engine, base) => {
-    await open(engine, base, 'sobreposições-modal-em-uso--escape-closes-it-and-focus-returns');
+    await open(engine, base, 'sobreposições-modal-em-uso--escape-closes-the-modal-and-the-focus-returns');
     await click(engine, '#storybook-root button');
     await waitFor(engine, 'the dialog', () => document.querySelector('[role=dialog]') !== null);
     for (let presses = 0; presses < 8; presses++) {

@@ -12,13 +12,13 @@ export interface SpokenPart {
 export const spokenParts: readonly SpokenPart[] = [
   {
     name: 'toast',
-    story: 'avisos-toast-em-uso--it-stands-top-right-under-the-header',
+    story: 'avisos-toast-em-uso--a-toast-is-at-the-top-right-below-the-header',
     keys: ['Tab to Enviar', 'Return'],
     phrases: ['Arquivo enviado com sucesso'],
   },
   {
     name: 'toast-error',
-    story: 'avisos-toast-em-uso--it-stands-top-right-under-the-header',
+    story: 'avisos-toast-em-uso--a-toast-is-at-the-top-right-below-the-header',
     keys: ['Tab to Falhar', 'Return'],
     phrases: ['Ocorreu um erro'],
   },
@@ -95,7 +95,7 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'card-number', story: 'campos-cardnumberfield--grouped-and-empty', keys: ['type 123', 'Tab'] },
   {
     name: 'dialog',
-    story: 'sobreposições-modal-em-uso--escape-closes-it-and-focus-returns',
+    story: 'sobreposições-modal-em-uso--escape-closes-the-modal-and-the-focus-returns',
     keys: ['Return', 'Tab', 'Tab', 'Escape'],
     phrases: ['Inclusão de grupo diálogo'],
   },
@@ -162,12 +162,12 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'popover', story: 'sobreposições-popover--closed', keys: ['Return', 'Tab', 'Escape'] },
   {
     name: 'confirm-dialog',
-    story: 'sobreposições-confirmdialog--escape-gives-the-safe-answer-and-focus-returns',
+    story: 'sobreposições-confirmdialog--escape-gives-the-safe-answer-and-the-focus-returns',
     keys: ['Return', 'Tab', 'Escape'],
   },
   {
     name: 'drawer',
-    story: 'sobreposições-drawer--escape-closes-it-and-the-focus-returns',
+    story: 'sobreposições-drawer--escape-closes-the-drawer-and-the-focus-returns',
     keys: ['Return', 'Tab', 'Escape'],
   },
   { name: 'tooltip', story: 'sobreposições-tooltip--closed', keys: ['Escape'] },

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const AQuestionThatSaysNothing = meta.story({
+export const AVagueQuestion = meta.story({
   args: { title: 'Tem certeza?', message: undefined, confirmLabel: 'OK', cancelLabel: 'Cancelar' },
 });
 
@@ -104,7 +104,7 @@ export const SafeButtonHasTheFocus = meta.story({
   },
 });
 
-export const ItsMessageIsItsDescription = meta.story({
+export const TheMessageDescribesTheDialog = meta.story({
   tags: ['!autodocs'],
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: args.title });
@@ -132,7 +132,7 @@ export const ShiftTabGoesFromTheFirstButtonToTheLast = meta.story({
   },
 });
 
-export const EscapeGivesTheSafeAnswerAndFocusReturns = meta.story({
+export const EscapeGivesTheSafeAnswerAndTheFocusReturns = meta.story({
   ...inUse,
   play: async ({ canvas, userEvent }) => {
     await askIt(userEvent);
@@ -142,7 +142,7 @@ export const EscapeGivesTheSafeAnswerAndFocusReturns = meta.story({
   },
 });
 
-export const BackdropGivesTheSafeAnswer = meta.story({
+export const TheBackdropGivesTheSafeAnswer = meta.story({
   ...inUse,
   play: async ({ canvas, userEvent }) => {
     await askIt(userEvent);
@@ -151,7 +151,7 @@ export const BackdropGivesTheSafeAnswer = meta.story({
   },
 });
 
-export const ConfirmingButtonGivesYes = meta.story({
+export const TheConfirmingButtonResolvesToTrue = meta.story({
   ...inUse,
   play: async ({ canvas, userEvent }) => {
     const dialog = await askIt(userEvent);
@@ -160,7 +160,7 @@ export const ConfirmingButtonGivesYes = meta.story({
   },
 });
 
-export const QuestionThatItsUserLeftIsAnsweredNo = meta.story({
+export const AQuestionIsAnsweredNoWhenTheUserChanges = meta.story({
   tags: ['!autodocs'],
   render: () => <WithUsers />,
   play: async ({ canvas, userEvent }) => {

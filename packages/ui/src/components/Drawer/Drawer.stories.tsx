@@ -61,7 +61,7 @@ export const AllVariants = meta.story({
   args: { footer },
 });
 
-export const NamesAndValuesStandInLineWithTheTitle = meta.story({
+export const NamesAndValuesAreAlignedWithTheTitle = meta.story({
   args: { size: 'small' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Guia 2026-0001' }));
@@ -110,7 +110,7 @@ const openIt = async (user: { click: (element: Element) => Promise<void> }) => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const EscapeClosesItAndTheFocusReturns = meta.story({
+export const EscapeClosesTheDrawerAndTheFocusReturns = meta.story({
   ...inUse,
   play: async ({ args, userEvent }) => {
     await openIt(userEvent);
@@ -146,7 +146,7 @@ export const APressBesideItClosesIt = meta.story({
   },
 });
 
-export const ChangedItAsksBeforeItGoes = meta.story({
+export const AChangedFormAsksBeforeTheDrawerCloses = meta.story({
   ...inUse,
   play: async ({ userEvent }) => {
     const drawer = await openIt(userEvent);

@@ -84,7 +84,7 @@ export const ShiftTabGoesFromTheFirstControlToTheLast = meta.story({
   },
 });
 
-export const EscapeClosesItAndFocusReturns = meta.story({
+export const EscapeClosesTheModalAndTheFocusReturns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ export const EscapeClosesItAndFocusReturns = meta.story({
   },
 });
 
-export const BackdropPressClosesIt = meta.story({
+export const APressOnTheBackdropClosesTheModal = meta.story({
   play: async ({ userEvent }) => {
     await openForm(userEvent);
     await userEvent.click(document.elementFromPoint(5, 5) ?? document.body);
@@ -101,7 +101,7 @@ export const BackdropPressClosesIt = meta.story({
   },
 });
 
-export const PressThatBeginsInsideAndEndsOutsideDoesNotCloseIt = meta.story({
+export const APressThatBeginsInsideAndEndsOutsideDoesNotClose = meta.story({
   play: async ({ userEvent }) => {
     const form = await openForm(userEvent);
     const outside = document.elementFromPoint(5, 5) ?? document.body;
@@ -115,7 +115,7 @@ export const PressThatBeginsInsideAndEndsOutsideDoesNotCloseIt = meta.story({
 });
 
 // spec: x.42
-export const PressThatBeginsOutsideAndEndsInsideDoesNotCloseIt = meta.story({
+export const APressThatBeginsOutsideAndEndsInsideDoesNotClose = meta.story({
   play: async ({ userEvent }) => {
     const form = await openForm(userEvent);
     const outside = document.elementFromPoint(5, 5) ?? document.body;
@@ -128,7 +128,7 @@ export const PressThatBeginsOutsideAndEndsInsideDoesNotCloseIt = meta.story({
   },
 });
 
-export const PageBehindDoesNotScroll = meta.story({
+export const ThePageBehindDoesNotScroll = meta.story({
   play: async ({ userEvent }) => {
     await openForm(userEvent);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -138,14 +138,14 @@ export const PageBehindDoesNotScroll = meta.story({
   },
 });
 
-export const PageBehindIsOutOfReach = meta.story({
+export const ThePageBehindIsInert = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm(userEvent);
     await expect(canvas.queryByRole('button', { name: 'Incluir grupo' })).toBeNull();
   },
 });
 
-export const DirtyFormAsksOnEscapeAndStaysWhenKept = meta.story({
+export const ADirtyFormAsksOnEscapeAndStaysIfKept = meta.story({
   play: async ({ userEvent }) => {
     const form = await openDirtyForm(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -158,7 +158,7 @@ export const DirtyFormAsksOnEscapeAndStaysWhenKept = meta.story({
   },
 });
 
-export const DirtyFormClosesOnceDiscarded = meta.story({
+export const ADirtyFormClosesOnceDiscarded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = await openDirtyForm(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Fechar' }));
@@ -168,7 +168,7 @@ export const DirtyFormClosesOnceDiscarded = meta.story({
   },
 });
 
-export const DirtyFormAsksOnItsCancelButton = meta.story({
+export const ADirtyFormAsksOnItsCancelButton = meta.story({
   play: async ({ userEvent }) => {
     const form = await openDirtyForm(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
@@ -176,7 +176,7 @@ export const DirtyFormAsksOnItsCancelButton = meta.story({
   },
 });
 
-export const DirtyFormAsksTheBrowserToKeepThePage = meta.story({
+export const ADirtyFormAsksBeforeThePageIsLeft = meta.story({
   play: async ({ userEvent }) => {
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const form = await openForm(userEvent);
@@ -186,7 +186,7 @@ export const DirtyFormAsksTheBrowserToKeepThePage = meta.story({
   },
 });
 
-export const TheQuestionGoesWithTheDialogThatIsSavedMeanwhile = meta.story({
+export const TheQuestionClosesWithADialogThatIsSavedMeanwhile = meta.story({
   play: async ({ userEvent }) => {
     const form = await openForm(userEvent);
     await userEvent.type(form.getByRole('textbox', { name: 'Nome do lote' }), 'Lote 12');

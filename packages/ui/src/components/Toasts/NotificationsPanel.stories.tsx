@@ -44,7 +44,7 @@ export const Closed = meta.story();
 const bell = () => screen.getByRole('button', { name: 'Notificações recentes' });
 const leftUnread = () => waitFor(() => expect(bell()).toHaveAccessibleDescription('Há notificações não lidas.'));
 
-export const ADotShowsThatOneLeftUnread = meta.story({
+export const ADotShowsThatAToastWasNotRead = meta.story({
   play: async () => {
     await expect(bell()).not.toHaveAccessibleDescription();
     toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
@@ -52,7 +52,7 @@ export const ADotShowsThatOneLeftUnread = meta.story({
   },
 });
 
-export const TheDotGoesWhenThePanelIsRead = meta.story({
+export const TheDotIsRemovedWhenThePanelIsOpened = meta.story({
   play: async ({ userEvent }) => {
     toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
     await leftUnread();
@@ -61,7 +61,7 @@ export const TheDotGoesWhenThePanelIsRead = meta.story({
   },
 });
 
-export const OneThatSomeoneClosedIsRead = meta.story({
+export const AToastThatTheUserClosedIsRead = meta.story({
   play: async ({ userEvent }) => {
     toast.success({ title: 'Arquivo baixado com sucesso', durationMs: Number.POSITIVE_INFINITY });
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar notificação' }));
@@ -70,7 +70,7 @@ export const OneThatSomeoneClosedIsRead = meta.story({
   },
 });
 
-export const AnOfferedActionCanStillBeDone = meta.story({
+export const AnActionCanStillBeUsedInThePanel = meta.story({
   play: async ({ userEvent }) => {
     const onPress = fn();
     toast.success({ title: 'Relatório pronto', action: { label: 'Baixar', onPress }, durationMs: 1 });
@@ -87,7 +87,7 @@ export const AnOfferedActionCanStillBeDone = meta.story({
   },
 });
 
-export const AToastTakenBackIsNotKept = meta.story({
+export const AWithdrawnToastIsNotListed = meta.story({
   play: async ({ userEvent }) => {
     const takeBack = toast.info({ title: 'Relatório em processamento.', durationMs: 1 });
     await leftUnread();
@@ -103,7 +103,7 @@ export const Empty = meta.story({
   },
 });
 
-export const ToastsThatLeftCanBeReadAgainNewestFirst = meta.story({
+export const ExpiredToastsAreListedNewestFirst = meta.story({
   play: async ({ userEvent }) => {
     raiseThree();
     await toastsGone();
@@ -114,7 +114,7 @@ export const ToastsThatLeftCanBeReadAgainNewestFirst = meta.story({
   },
 });
 
-export const FocusGoesInAndReturnsToTheBell = meta.story({
+export const TheFocusMovesIntoThePanelAndReturnsToTheBell = meta.story({
   play: async ({ canvas, userEvent }) => {
     const panel = await open(userEvent);
     await waitFor(() => expect(panel).toHaveFocus());
@@ -124,7 +124,7 @@ export const FocusGoesInAndReturnsToTheBell = meta.story({
   },
 });
 
-export const ThePanelIsFilledWhenItTakesTheFocus = meta.story({
+export const ThePanelHasItsContentWhenItTakesTheFocus = meta.story({
   play: async ({ userEvent }) => {
     const met: (string | null)[] = [];
     const note = ({ target }: FocusEvent) => {

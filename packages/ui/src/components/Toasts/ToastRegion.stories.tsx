@@ -45,7 +45,7 @@ const cards = () => screen.queryAllByRole('group');
 const inRole = (role: 'alert' | 'status', title: string) =>
   screen.getAllByRole(role).some((region) => within(region).queryByText(title));
 
-export const SuccessIsPoliteAndFailureAssertive = meta.story({
+export const SuccessIsAnnouncedPolitelyAndFailureAssertively = meta.story({
   play: async () => {
     // Both regions exist empty before the text, else some screen readers announce nothing.
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -60,7 +60,7 @@ export const SuccessIsPoliteAndFailureAssertive = meta.story({
   },
 });
 
-export const EachTextIsOnThePageOnce = meta.story({
+export const EachTextOfAToastIsInThePageOnce = meta.story({
   play: async () => {
     await raise('Falhar');
     await expect(await screen.findAllByText('Ocorreu um erro')).toHaveLength(1);
@@ -68,7 +68,7 @@ export const EachTextIsOnThePageOnce = meta.story({
   },
 });
 
-export const SameToastIsCountedAndNotRepeated = meta.story({
+export const AnEqualToastIsCountedAndNotRepeated = meta.story({
   play: async () => {
     for (const name of ['Falhar', 'Falhar', 'Falhar']) await raise(name);
     await waitFor(() => expect(screen.getByText('3 vezes')).toBeVisible());
@@ -87,7 +87,7 @@ export const DifferentToastsStack = meta.story({
 });
 
 // spec: 1.4.6
-export const ItLeavesAfterItsDuration = meta.story({
+export const AToastIsRemovedAfterItsDuration = meta.story({
   play: async () => {
     await raise('Baixar');
     await screen.findByText('Baixando arquivo.');
@@ -95,7 +95,7 @@ export const ItLeavesAfterItsDuration = meta.story({
   },
 });
 
-export const ItStandsTopRightUnderTheHeader = meta.story({
+export const AToastIsAtTheTopRightBelowTheHeader = meta.story({
   play: async () => {
     await raise('Enviar');
     const card = (await screen.findByRole('group')).getBoundingClientRect();
@@ -109,7 +109,7 @@ const boxOf = (element: Element) => element.getBoundingClientRect();
 const isApart = (a: DOMRect, b: DOMRect) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-export const OverAModalItKeepsItsColumnAndLeavesHeadAndFootFree = meta.story({
+export const OverAModalToastsStayInTheirColumnAndCoverNoHeadOrFoot = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <AppShell {...exampleScreen} onSignOut={() => {}} onNavigate={() => {}}>
@@ -129,7 +129,7 @@ export const OverAModalItKeepsItsColumnAndLeavesHeadAndFootFree = meta.story({
   },
 });
 
-export const TheOpenPanelHoldsThemInsteadOfTheScreen = meta.story({
+export const TheOpenPanelShowsTheToastsInsteadOfTheScreen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await raise('Falhar');
     await screen.findByRole('group');
@@ -151,7 +151,7 @@ export const TwoNoticesOfRunningWorkAreShownSeparately = meta.story({
   },
 });
 
-export const PointerOnItStopsItsTime = meta.story({
+export const APointerOnAToastPausesItsTime = meta.story({
   play: async ({ userEvent }) => {
     await raise('Enviar');
     const card = await screen.findByRole('group');
@@ -167,7 +167,7 @@ export const PointerOnItStopsItsTime = meta.story({
   },
 });
 
-export const FocusOnItStopsItsTime = meta.story({
+export const FocusInAToastPausesItsTime = meta.story({
   play: async ({ userEvent }) => {
     await raise('Baixar');
     await screen.findByRole('group', { name: 'Baixando arquivo.' });
@@ -178,7 +178,7 @@ export const FocusOnItStopsItsTime = meta.story({
   },
 });
 
-export const HiddenTabStopsItsTime = meta.story({
+export const AHiddenTabPausesTheTimeOfToasts = meta.story({
   play: async () => {
     const showTab = (isHidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -198,7 +198,7 @@ export const HiddenTabStopsItsTime = meta.story({
   },
 });
 
-export const F6GoesThereAndBack = meta.story({
+export const F6MovesToTheToastsAndBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enviar' });
     opener.focus();
@@ -211,7 +211,7 @@ export const F6GoesThereAndBack = meta.story({
   },
 });
 
-export const EscapeClosesTheFocusedOneAndFocusReturns = meta.story({
+export const EscapeClosesTheFocusedToastAndTheFocusReturns = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enviar' });
     opener.focus();
@@ -223,7 +223,7 @@ export const EscapeClosesTheFocusedOneAndFocusReturns = meta.story({
   },
 });
 
-export const FailedSaveInADialogCanBeReadReachedAndDismissed = meta.story({
+export const AnErrorOverADialogCanBeReadReachedAndClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Operadora' }));
@@ -242,7 +242,7 @@ export const FailedSaveInADialogCanBeReadReachedAndDismissed = meta.story({
   },
 });
 
-export const PressOnItLeavesTheDialogOpen = meta.story({
+export const APressOnAToastKeepsTheDialogOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Operadora' }));

@@ -45,7 +45,7 @@ const letTimeRun = async () => {
   await waitFor(() => expect(screen.queryByText('Baixando arquivo.')).toBeNull());
 };
 
-export const EndlessOneStaysUntilItIsClosed = meta.story({
+export const AToastWithoutATimeLimitStaysUntilItIsClosed = meta.story({
   play: async ({ userEvent }) => {
     await raise('Processar');
     await letTimeRun();
@@ -55,7 +55,7 @@ export const EndlessOneStaysUntilItIsClosed = meta.story({
   },
 });
 
-export const DurationBeyondTheTimerLimitDoesNotCloseAtOnce = meta.story({
+export const ADurationBeyondTheTimerLimitDoesNotCloseAtOnce = meta.story({
   play: async () => {
     await raise('Processar por um mês');
     await letTimeRun();
@@ -71,7 +71,7 @@ export const InformationIsPolite = meta.story({
   },
 });
 
-export const ErrorAppearsThoughFiveToastsAreShown = meta.story({
+export const AnErrorAppearsEvenIfFiveToastsAreShown = meta.story({
   play: async () => {
     await raise('Oferecer cinco');
     await raise('Processar');
@@ -84,7 +84,7 @@ export const ErrorAppearsThoughFiveToastsAreShown = meta.story({
   },
 });
 
-export const OneWithAnActionWaitsForIt = meta.story({
+export const AToastWithAnActionStaysUntilItIsUsed = meta.story({
   play: async ({ userEvent }) => {
     await raise('Oferecer');
     await letTimeRun();
@@ -95,7 +95,7 @@ export const OneWithAnActionWaitsForIt = meta.story({
   },
 });
 
-export const ActionIsReachedByF6AndTabAndFocusReturns = meta.story({
+export const TheActionIsReachedByF6AndTabAndTheFocusReturns = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Oferecer' });
     opener.focus();
@@ -109,7 +109,7 @@ export const ActionIsReachedByF6AndTabAndFocusReturns = meta.story({
   },
 });
 
-export const ToastsLeaveByThemselvesAfterAFocusedOneWasClosed = meta.story({
+export const ToastsExpireAfterAFocusedOneWasClosed = meta.story({
   play: async ({ userEvent }) => {
     // Firefox and WebKit fire no `focusout` when the focused element is removed. This browser is made to do the same.
     const silent = new AbortController();

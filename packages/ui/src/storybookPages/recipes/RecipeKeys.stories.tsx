@@ -21,7 +21,7 @@ async function press(name: RegExp, text: string) {
   return place;
 }
 
-export const AProviderIsRegisteredByKeysAlone = meta.story({
+export const AProviderIsRegisteredByKeyboardAlone = meta.story({
   args: { page: 'providers', subtitle: 'Novo prestador', children: <ProviderForm /> },
   play: async ({ canvas, canvasElement }) => {
     await press(/^CNPJ/, '11222333000181');
@@ -44,7 +44,7 @@ export const AProviderIsRegisteredByKeysAlone = meta.story({
   },
 });
 
-export const ARefusedRegistrationIsCorrectedByKeysAlone = meta.story({
+export const ARefusedRegistrationIsCorrectedByKeyboardAlone = meta.story({
   args: { page: 'providers', subtitle: 'Novo prestador', children: <ProviderForm /> },
   play: async ({ canvas }) => {
     await press(/^Nome fantasia/, 'Clínica Boa Vista');
@@ -70,7 +70,7 @@ function replaceFileChooser(input: HTMLInputElement) {
   });
 }
 
-export const AFileIsImportedByKeysAlone = meta.story({
+export const AFileIsImportedByKeyboardAlone = meta.story({
   args: { page: 'imports', subtitle: 'Importação de beneficiários', children: <ImportSteps /> },
   play: async ({ canvas, canvasElement }) => {
     await press(/^Continuar/, '{Enter}');

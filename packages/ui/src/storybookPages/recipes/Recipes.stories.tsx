@@ -22,7 +22,7 @@ export const Import = meta.story({
   args: { page: 'imports', subtitle: 'Importação de beneficiários', children: <ImportSteps /> },
 });
 
-export const TheQueueIsWorkedByKeysAlone = meta.story({
+export const TheQueueIsUsableByKeyboardAlone = meta.story({
   args: Queue.input.args,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -86,7 +86,7 @@ test.each(fields)('%s warns about keys after %s, until the next edit', async (_n
   await expect.element(page.getByText(warning)).not.toBeInTheDocument();
 });
 
-test('a letter that a full field of letters and digits drops is no letter in a field of digits', async () => {
+test('a letter in a full field of letters and digits gets the warning about a full field', async () => {
   open((shown) => <CardNumberField {...shown} format={{ length: 4, characters: 'alnum' }} />);
   await userEvent.keyboard('AB12c');
   await expect.element(page.getByText(warning)).toBeVisible();
@@ -148,7 +148,7 @@ test.each(refusals)(
 
 // spec: x.25
 test.each(fields)(
-  '%s: a warning about a refused key in an empty box goes with a reset',
+  '%s: a reset removes the warning about a refused key in an empty box',
   async (_name, _keys, render) => {
     open(render);
     await userEvent.keyboard('&');
@@ -158,7 +158,7 @@ test.each(fields)(
   },
 );
 
-test('punctuation between the groups of a number is silent', async () => {
+test('punctuation between the groups of a number gets no warning', async () => {
   open((shown) => <PhoneField {...shown} />);
   await userEvent.keyboard('(11) 98765-4321 ');
   await expect.element(box()).toHaveValue('(11) 98765-4321');
@@ -204,7 +204,7 @@ test('one message about dropped keys is announced once: by the line below the fi
   expect(spoken()).toBe(warning);
 });
 
-test('a warning about dropped keys goes with a reset and with a field that becomes read-only', async () => {
+test('a reset, or a field that becomes read-only, removes the warning about dropped keys', async () => {
   const full = (more: object) => open((shown) => <CpfField {...shown} defaultValue="52998224725" />, more);
   full({});
   await userEvent.keyboard('{End}1');
@@ -260,7 +260,7 @@ test.each(limited)('%s warns about keys beyond `maxLength`, until the next edit'
 });
 
 // spec: x.25
-test.each(limited)('%s: the warning about a key beyond `maxLength` goes with a shorter text', async (_name, render) => {
+test.each(limited)('%s: a shorter text removes the warning about a key beyond `maxLength`', async (_name, render) => {
   open(() => render({}));
   const shorten = [
     '{Backspace}',
@@ -279,7 +279,7 @@ test.each(limited)('%s: the warning about a key beyond `maxLength` goes with a s
 });
 
 // spec: x.25
-test('a search text that is cleared takes the warning about a key without room away', async () => {
+test('clearing a search text removes the warning about a key without room', async () => {
   open((shown) => <SearchField {...shown} maxLength={5} />);
   await userEvent.keyboard('abcdef{Escape}');
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
@@ -328,7 +328,7 @@ test('PasswordField warns about keys beyond `maxLength`', async () => {
   await expect.element(page.getByText(warning)).toBeVisible();
 });
 
-test('a paste that `maxLength` cuts gets the same warning', async () => {
+test('a paste that `maxLength` truncates gets the same warning', async () => {
   open((shown) => <TextField {...shown} maxLength={5} />);
   await navigator.clipboard.writeText('abcdefgh');
   await userEvent.paste();
@@ -351,7 +351,7 @@ function UpperCase() {
   );
 }
 
-test('the warning about a cut paste stays with the same text in upper case, and goes with another one', async () => {
+test('the warning about a truncated paste stays with the same text in upper case, and is removed with another one', async () => {
   open(() => <UpperCase />);
   await navigator.clipboard.writeText('abcdefgh');
   await userEvent.paste();
@@ -361,7 +361,7 @@ test('the warning about a cut paste stays with the same text in upper case, and 
   await expect.element(page.getByText(warning)).not.toBeInTheDocument();
 });
 
-test('each cut paste is announced, and a held key only once', async () => {
+test('each truncated paste is announced, and a held key only once', async () => {
   const says = vi.fn<() => void>();
   open((shown) => <TextField {...shown} maxLength={5} />);
   const watch = new MutationObserver(says);
@@ -386,7 +386,7 @@ test('each cut paste is announced, and a held key only once', async () => {
 
 // spec: x.25
 test.each(limited)(
-  '%s: an input method in the middle of a full box takes no other character away',
+  '%s: an input method in the middle of a full box removes no other character',
   async (_name, render) => {
     const onChange = vi.fn<(text: string) => void>();
     open(() => render({ onChange, defaultValue: 'abcde' }));
@@ -403,7 +403,7 @@ test.each(limited)(
 
 /** Ends a composition like Firefox: the text is not truncated, and an `input` event follows. */
 test.each(limited)(
-  '%s: an input method that ends before its text is reported takes no other character away',
+  '%s: an input method that ends before its text is reported removes no other character',
   async (_name, render) => {
     open(() => render({ defaultValue: 'abcde' }));
     input().setSelectionRange(2, 2);
@@ -424,7 +424,7 @@ test.each(limited)(
 
 /** Ends a composition like WebKit: the text is removed and inserted again. */
 test.each(limited)(
-  '%s: an input method whose text is inserted once more at its end takes no other character away',
+  '%s: an input method whose text is inserted again at its end removes no other character',
   async (_name, render) => {
     const onChange = vi.fn<(text: string) => void>();
     open(() => render({ onChange, defaultValue: 'abcde' }));
@@ -480,7 +480,7 @@ const sent = () => new FormData(page.getByRole('form').element() as HTMLFormElem
 
 // spec: x.97
 test.each(strays)(
-  '%s: a stray paste of “%s” beside a whole value is a warning, which Escape forgets',
+  '%s: a short paste of “%s” into a complete value gets a warning, which Escape clears',
   async (_name, text, value, render) => {
     const onValidityChange = vi.fn<(message: string | undefined) => void>();
     open(render, { onValidityChange });
@@ -512,7 +512,7 @@ const pasteBeside = async (text: string) => {
 
 // spec: x.97
 test.each(strays)(
-  '%s: Escape after a stray paste of “%s” and a key without room hides all warnings, and is not taken from a dialog then',
+  '%s: Escape after a short paste of “%s” and a key without room clears all warnings, and reaches a dialog only if there is an error',
   async (_name, text, _value, render) => {
     const escapes = vi.fn<(event: Event) => void>();
     open(render);
@@ -554,7 +554,7 @@ const others: [string, string, (shown: Shown) => ReactElement][] = [
 
 // spec: x.97
 test.each(others)(
-  '%s: a paste of “%s” beside a whole value is an error, as it may be the value of somebody else',
+  '%s: a paste of “%s” into a complete value is an error, because it may be another person’s value',
   async (_name, text, render) => {
     open(render);
     const { value } = input();
@@ -566,7 +566,7 @@ test.each(others)(
 
 // spec: x.97
 test.each(strays)(
-  '%s: a refused paste over a value stays an error after a stray paste of “%s” beside it',
+  '%s: a refused paste over a value stays an error after a short paste of “%s”',
   async (name, text, value, render) => {
     const refuse = (pasted: string) => (pasted === text ? undefined : { refused: 'Não serve.' });
     open(render, name === 'TextField' ? { readPaste: refuse } : {});
@@ -583,7 +583,7 @@ test.each(strays)(
 
 // spec: x.97
 test.each(strays.filter(([name]) => name !== 'TextField'))(
-  '%s: Escape forgets a refused paste over a value, which counts again',
+  '%s: Escape clears a refused paste over a value, which is then submitted again',
   async (_name, _text, value, render) => {
     open(render);
     input().select();
@@ -596,7 +596,7 @@ test.each(strays.filter(([name]) => name !== 'TextField'))(
   },
 );
 
-test('a number of its own, pasted beside a whole one, is an error', async () => {
+test('another complete number that is pasted into a complete one is an error', async () => {
   const readPaste = (text: string) => (text.includes('E') ? { refused: 'O Excel encurtou este número.' } : undefined);
   open((shown) => <CpfField {...shown} defaultValue="52998224725" readPaste={readPaste} />);
   input().setSelectionRange(14, 14);
