@@ -11,7 +11,7 @@ import {
   item as wideItem,
   itemTitle,
   list,
-  mark,
+  countMark,
   railDot,
   railItem,
   subItem,
@@ -60,12 +60,12 @@ function Marks(item: NavEntry) {
     <>
       <span className={visuallyHidden}>{accessibleNameOf(item).slice(item.title.length)}</span>
       {Boolean(count) && (
-        <span className={mark} aria-hidden="true">
+        <span className={countMark} aria-hidden="true">
           {shortCount(count ?? 0)}
         </span>
       )}
       {badge && (
-        <span className={mark} aria-hidden="true">
+        <span className={countMark} aria-hidden="true">
           {badge}
         </span>
       )}

@@ -96,7 +96,7 @@ export const subList = style(layered({ display: 'grid', gap: vars.space[1], padd
 const icon = '1.375rem';
 
 /** The number or word after a title. */
-export const mark = style(
+export const countMark = style(
   layered({
     ...neutralChip,
     flexShrink: 0,

@@ -166,11 +166,11 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
       fields.touch(box);
     },
     onKeyDownCapture: (event: KeyboardEvent) => {
-      const travelled = isNotEditable ? undefined : steps.travel(event);
-      if (!travelled) return;
+      const restored = isNotEditable ? undefined : steps.undoOrRedo(event);
+      if (!restored) return;
       event.preventDefault();
       event.stopPropagation();
-      writeAll(travelled);
+      writeAll(restored);
     },
   };
 }

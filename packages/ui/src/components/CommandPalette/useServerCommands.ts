@@ -13,11 +13,11 @@ interface Answer {
 
 /** The server's matches for `text`, requested 300 ms after the last key. A response to an earlier text is never shown. */
 export function useServerCommands(text: string, onSearch: SearchCommands | undefined) {
-  const wanted = text.trim();
+  const query = text.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const isWanted = onSearch !== undefined && wanted !== '';
-  const current = isWanted && answer?.text === wanted ? answer : null;
-  const isWaiting = isWanted && !current;
+  const isSearch = onSearch !== undefined && query !== '';
+  const current = isSearch && answer?.text === query ? answer : null;
+  const isWaiting = isSearch && !current;
   const ask = useEffectEvent(async (requested: string, signal: AbortSignal) => {
     try {
       return { text: requested, groups: (await onSearch?.(requested, { signal })) ?? nothing, hasFailed: false };
@@ -29,7 +29,7 @@ export function useServerCommands(text: string, onSearch: SearchCommands | undef
     if (!isWaiting) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      void ask(wanted, asking.signal).then((next) => {
+      void ask(query, asking.signal).then((next) => {
         if (!asking.signal.aborted) setAnswer(next);
       });
     }, debounceMs);
@@ -37,7 +37,7 @@ export function useServerCommands(text: string, onSearch: SearchCommands | undef
       clearTimeout(timer);
       asking.abort();
     };
-  }, [isWaiting, wanted]);
+  }, [isWaiting, query]);
   return {
     // Always the same empty array, so that the lines are not rendered again.
     answered: current?.groups.length ? current.groups : nothing,

@@ -161,11 +161,11 @@ export function useDateRange(props: DateRangePickerProps) {
     rootProps: {
       ...popup.rootProps,
       onKeyDownCapture: (event: KeyboardEvent) => {
-        const travelled = isNotEditable ? undefined : steps.travel(event);
-        if (!travelled) return;
+        const restored = isNotEditable ? undefined : steps.undoOrRedo(event);
+        if (!restored) return;
         event.preventDefault();
         event.stopPropagation();
-        write(travelled);
+        write(restored);
       },
     },
     boxes: { start: boxOf('start'), end: boxOf('end') },

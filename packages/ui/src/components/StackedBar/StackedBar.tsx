@@ -31,7 +31,7 @@ export interface StackedBarProps extends DomProps {
 }
 
 /** The smallest share that one decimal shows. */
-const leastShare = 0.001;
+const minShare = 0.001;
 
 /** The parts of a whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
 export function StackedBar(props: StackedBarProps) {
@@ -44,8 +44,8 @@ export function StackedBar(props: StackedBarProps) {
   const hasBar = !isCompact || parts.filter(({ value }) => value > 0).length !== 1;
   /** A part above zero is never rounded to 0 %, and a part below the whole never to 100 %. */
   const shareOf = (value: number) => {
-    if (value > 0 && value < total * leastShare) return charts.lessThan(share.format(leastShare));
-    if (value < total && value > total * (1 - leastShare)) return charts.moreThan(share.format(1 - leastShare));
+    if (value > 0 && value < total * minShare) return charts.lessThan(share.format(minShare));
+    if (value < total && value > total * (1 - minShare)) return charts.moreThan(share.format(1 - minShare));
     return share.format(total === 0 ? 0 : value / total);
   };
   return (

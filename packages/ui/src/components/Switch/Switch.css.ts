@@ -21,9 +21,9 @@ export const row = style(
   }),
 );
 
-const travel = '1rem';
+const thumbSize = '1rem';
 const height = '1.5rem';
-const width = `calc(${height} + ${travel})`;
+const width = `calc(${height} + ${thumbSize})`;
 
 export const track = style([
   focusRing,
@@ -47,15 +47,15 @@ export const track = style([
       '&[role="switch"]': { paddingInline: `calc(${vars.space[1]} - 1px)` },
       '&::before': {
         content: '""',
-        inlineSize: travel,
-        blockSize: travel,
+        inlineSize: thumbSize,
+        blockSize: thumbSize,
         borderRadius: vars.radius.round,
         background: vars.color.lineStrong,
         transition: `transform ${vars.duration.quick} ${vars.easing.standard}`,
       },
       '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
-      '&:checked::before': { background: vars.color.accent.onSolid, transform: `translateX(${travel})` },
-      '&:checked:dir(rtl)::before': { transform: `translateX(calc(${travel} * -1))` },
+      '&:checked::before': { background: vars.color.accent.onSolid, transform: `translateX(${thumbSize})` },
+      '&:checked:dir(rtl)::before': { transform: `translateX(calc(${thumbSize} * -1))` },
       '&[aria-readonly="true"], &[aria-readonly="true"]:checked': {
         background: vars.color.sunken,
         borderColor: vars.color.lineStrong,

@@ -152,11 +152,11 @@ export function useTimeRange(props: TimeRangeFieldProps) {
         props.onBlur?.();
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
-        const travelled = isNotEditable ? undefined : steps.travel(event);
-        if (!travelled) return;
+        const restored = isNotEditable ? undefined : steps.undoOrRedo(event);
+        if (!restored) return;
         event.preventDefault();
         event.stopPropagation();
-        fields.edit(travelled);
+        fields.edit(restored);
       },
     },
   };

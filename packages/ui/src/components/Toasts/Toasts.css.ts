@@ -11,19 +11,19 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /** Below the header. */
-export const usualTop = `calc(${vars.size.header} + ${vars.space[3]})`;
-export const usualHeight = `calc(100dvh - ${vars.size.header} - 2 * ${vars.space[3]})`;
+export const defaultTop = `calc(${vars.size.header} + ${vars.space[3]})`;
+export const defaultMaxHeight = `calc(100dvh - ${vars.size.header} - 2 * ${vars.space[3]})`;
 
 /** At the top right, below the header; `useToastPlace` moves it down. Presses on the empty space reach the page. */
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockStart: usualTop,
+    insetBlockStart: defaultTop,
     insetInlineEnd: vars.space[6],
     zIndex: vars.layer.toast,
     boxSizing: 'content-box',
     inlineSize: `min(380px, calc(100vw - 2 * ${vars.space[4]}))`,
-    maxBlockSize: usualHeight,
+    maxBlockSize: defaultMaxHeight,
     // Space for the shadows, which a scroller would clip.
     margin: `calc(-1 * ${vars.space[7]})`,
     padding: vars.space[7],

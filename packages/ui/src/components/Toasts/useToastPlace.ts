@@ -4,7 +4,7 @@ import { dialogAround } from '../../internal/base/focus/dialogAround.ts';
 import { isModalOpen, watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { readVisibleArea } from '../../internal/overlays/topLayer/readVisibleArea.ts';
 import { type Box, findPlace } from './findPlace.ts';
-import { usualHeight, usualTop } from './Toasts.css.ts';
+import { defaultMaxHeight, defaultTop } from './Toasts.css.ts';
 import type { RaisedToast } from './toastList.ts';
 
 /** Between two cards, and between a card and an obstacle. */
@@ -36,8 +36,8 @@ const shifts = new WeakMap<HTMLElement, number>();
 
 function shiftTo(region: HTMLElement, shift: number) {
   shifts.set(region, shift);
-  region.style.insetBlockStart = shift === 0 ? '' : `calc(${usualTop} + ${shift}px)`;
-  region.style.maxBlockSize = shift === 0 ? '' : `calc(${usualHeight} - ${shift}px)`;
+  region.style.insetBlockStart = shift === 0 ? '' : `calc(${defaultTop} + ${shift}px)`;
+  region.style.maxBlockSize = shift === 0 ? '' : `calc(${defaultMaxHeight} - ${shift}px)`;
 }
 
 /** The final positions of the cards, regardless of their entrance animation or a scroll. */

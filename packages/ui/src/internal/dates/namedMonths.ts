@@ -34,7 +34,7 @@ const ordinal = /(?<=\d)(?:\.?[º°ª]|(?:st|nd|rd|th)\b)/g;
 
 const monthNumber = (name: string) => months.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
 
-const written = (day: string, month: string, year: string | undefined) =>
+const writeNumeric = (day: string, month: string, year: string | undefined) =>
   [day, monthNumber(month), year].filter(Boolean).join('.');
 
 /**
@@ -43,13 +43,13 @@ const written = (day: string, month: string, year: string | undefined) =>
  */
 export function numberMonths(text: string, order: DateOrder = 'dmy'): string {
   const plain = text.replace(ordinal, '');
-  const turned =
+  const dayFirst =
     order === 'dmy'
       ? plain
       : plain.replace(monthThenDay, (_date, month: string, day: string, year: string | undefined) =>
-          written(day, month, year),
+          writeNumeric(day, month, year),
         );
-  return turned.replace(namedDate, (_date, day: string, month: string, year: string | undefined) =>
-    written(day, month, year),
+  return dayFirst.replace(namedDate, (_date, day: string, month: string, year: string | undefined) =>
+    writeNumeric(day, month, year),
   );
 }

@@ -25,15 +25,15 @@ export function useTableLayout(scrollerRef: RefObject<HTMLElement | null>) {
           : { isCards, isOverflowing, hasOverflowed: known.hasOverflowed || isOverflowing },
       );
     if (matchMedia(`(width < ${cardWidth}px)`).matches) settle(true, false);
-    let room = 0;
-    let wanted = 0;
+    let availableWidth = 0;
+    let contentWidth = 0;
     // Use the observer's sizes. Reading them forces a layout, which WebKit gets wrong while a style sheet loads.
     const observer = new ResizeObserver((entries) => {
       for (const { target, contentRect } of entries) {
-        if (target === content) wanted = contentRect.width;
-        else room = contentRect.width;
+        if (target === content) contentWidth = contentRect.width;
+        else availableWidth = contentRect.width;
       }
-      if (room) settle(room < cardWidth, wanted > room + 1);
+      if (availableWidth) settle(availableWidth < cardWidth, contentWidth > availableWidth + 1);
     });
     observer.observe(scroller);
     observer.observe(content);

@@ -14,17 +14,17 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
   const { value, change, options } = selection;
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const lastPressed = useRef<string | null>(null);
-  const seen = useRef(new Map<string, Row>());
+  const selectedRows = useRef(new Map<string, Row>());
   useEffect(() => {
     const isKept = (key: string) => isRowSelected(value, key);
-    const kept = [...seen.current].filter(([key]) => value.mode === 'some' && isKept(key));
+    const kept = [...selectedRows.current].filter(([key]) => value.mode === 'some' && isKept(key));
     const here = rows.map((row) => [rowKey(row), row] as const).filter(([key]) => isKept(key));
-    seen.current = new Map([...kept, ...here]);
+    selectedRows.current = new Map([...kept, ...here]);
   }, [rows, rowKey, value]);
   const page = useMemo((): SelectionPage => {
     const isListed = (row: Row) => value.mode === 'some' && value.keys.includes(rowKey(row));
     const keys = rows.filter((row) => !options.disabledReason?.(row) || isListed(row)).map(rowKey);
-    const rowsForClipboard = () => getClipboardRows(columns, [...seen.current.values()]);
+    const rowsForClipboard = () => getClipboardRows(columns, [...selectedRows.current.values()]);
     return {
       value,
       keys,
@@ -38,7 +38,7 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
         lastPressed.current = key;
       },
       getClipboardRows: rowsForClipboard,
-      announceCopied: () => showToast('success', { title: messages.copied(seen.current.size) }),
+      announceCopied: () => showToast('success', { title: messages.copied(selectedRows.current.size) }),
     };
   }, [rows, rowKey, columns, totalItems, options, value, change, messages]);
   return <SelectionContext value={page}>{children}</SelectionContext>;

@@ -17,7 +17,7 @@ export function useTextSteps<Box extends string>(texts: Record<Box, string>) {
       if (!isSame(before, after)) setSteps(recordStep(steps, before, after));
     },
     /** The texts of all boxes after this key, or undefined if the box handles the key itself. */
-    travel: (event: KeyboardEvent): Record<Box, string> | undefined => {
+    undoOrRedo: (event: KeyboardEvent): Record<Box, string> | undefined => {
       const way = undoKey(event);
       const found = way && takeStep(steps, way, (state) => isSame(state, texts));
       if (found) setSteps(found.steps);

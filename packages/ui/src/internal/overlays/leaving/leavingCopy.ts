@@ -1,5 +1,5 @@
 /** Elements that a copy would load or play again, or show empty. */
-const uncopiable = 'iframe, object, embed, video, audio, canvas, slot';
+const notCopied = 'iframe, object, embed, video, audio, canvas, slot';
 /** Maximum number of copied elements. More take longer than one frame on a slow device. */
 const largestCopy = 1500;
 /** Attributes that would duplicate a name, a radio group or an announcement. */
@@ -50,7 +50,7 @@ function keepPlace(from: HTMLElement, to: HTMLElement) {
  */
 export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | undefined {
   const originals = partsOf(layer);
-  if (originals.length > largestCopy || layer.querySelector(uncopiable) || originals.some(isCustomElement)) return;
+  if (originals.length > largestCopy || layer.querySelector(notCopied) || originals.some(isCustomElement)) return;
   const copy = layer.cloneNode(true) as HTMLElement;
   const copies = partsOf(copy);
   if (isInFlow) keepPlace(layer, copy);
