@@ -48,7 +48,7 @@ const sheet = style(
   }),
 );
 
-/** The content of a large dialog changes its height while the user works in it: the top edge stays in its place. */
+/** The top edge of a large dialog is fixed, because its height changes while the user works in it. */
 const fromTheTop = createVar();
 const steady = style(
   layered({
@@ -88,8 +88,8 @@ const lined = keyframes({ to: { borderColor: vars.color.line } });
 const unlined = keyframes({ from: { borderColor: vars.color.line }, to: { borderColor: 'transparent' } });
 
 /**
- * A line at the edge behind which the dialog has more content: the scroll position drives the animation, and without scrolling there is
- * none.
+ * A line at an edge of the content beyond which there is more of it. The scroll position drives the animation, so content that fits has no
+ * line.
  */
 const lineWhileHiding = (keys: string, range: string) => ({
   '@supports': {
@@ -130,7 +130,7 @@ export const title = style(
   }),
 );
 
-/** Pulls the close icon, not its larger press area, to the padding edge. */
+/** Aligns the close icon, not its larger press area, with the padding edge. */
 export const closeEdge = style(
   layered({ marginBlock: `calc(-1 * ${vars.space[1]})`, marginInlineEnd: `calc(-1 * ${vars.space[2]})` }),
 );
@@ -146,7 +146,7 @@ export const body = style(
   }),
 );
 
-/** Its lines reach the edges of the dialog, so that its text is aligned with the title and with fields. */
+/** The rows extend to the edges of the dialog, so that their text is aligned with the title and with fields. */
 globalStyle(
   `${body} > ${layouts.grid.list}`,
   layered({

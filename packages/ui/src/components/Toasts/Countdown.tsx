@@ -7,7 +7,7 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** A longer timer of a browser fires at once. */
+/** The longest delay of a timer. A browser fires a longer one at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /** Runs `onEnd` after `durationMs` of unpaused time, or never if that is longer than the longest timer. A new `key` restarts it. */

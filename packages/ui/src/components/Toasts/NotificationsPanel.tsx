@@ -22,11 +22,11 @@ function RecentToasts({ onClose }: { onClose: () => void }) {
   const toasts = useAreaMessages('toasts', toastsPtBR);
   const { recent, hasUnread } = useToasts();
   useEffect(() => {
-    // A toast that leaves the screen while the panel is open is visible in the panel.
+    // Toasts that expire while the panel is open are read, because the panel shows them.
     if (hasUnread) toastStore.readRecent();
   }, [hasUnread]);
   const act = ({ id, action }: RaisedToast) => {
-    // First, because the action may open a modal, which returns the focus to the former element.
+    // Before the action, which may open a modal: it later returns the focus to the element that has it now.
     onClose();
     toastStore.withdraw(id);
     action?.onPress();

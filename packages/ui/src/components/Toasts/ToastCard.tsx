@@ -25,7 +25,7 @@ import type { RaisedToast } from './toastList.ts';
 interface ToastCardProps {
   toast: RaisedToast;
   isPaused: boolean;
-  /** To the user's former element, which a single card does not know. */
+  /** Returns the focus to the element that had it before the toasts. */
   giveFocusBack?: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   const { variant, title, message, durationMs, count, action } = toast;
   const dismiss = () => toastStore.dismiss(toast.id);
   const act = () => {
-    // First, because the action may open a modal, which returns the focus to the former element.
+    // Before the action, which may open a modal: it later returns the focus to the element that has it now.
     giveFocusBack?.();
     toastStore.withdraw(toast.id);
     action?.onPress();
@@ -74,7 +74,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
           </div>
         )}
       </div>
-      {/* Not part of the announcement: the name of the button would follow every message. */}
+      {/* `off`, because the live region would announce the name of the button after every message. */}
       <div aria-live="off" className={corner}>
         <IconButton
           label={toasts.dismiss}
@@ -88,5 +88,5 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   );
 }
 
-/** The current toasts are not rendered again when another one is added. */
+/** Memoised, so that another toast does not render the current ones again. */
 export const ToastCard = memo(PlainToastCard);

@@ -29,14 +29,14 @@ afterEach(() => {
   flushSync(() => toast.clear());
 });
 
-/** Whether no other element covers its middle. */
+/** Whether no other element covers the centre of the element. */
 const isClear = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
 const topOf = (name: string) => card(name).element().getBoundingClientRect().top;
 
-/** Moves the field to where a narrow window shows its first toast. */
+/** Moves the field to the place of the first toast in a narrow window. */
 const lowerField = async (windowHeight = 700) => {
   await page.viewport(360, windowHeight);
   const field = nameField.element() as HTMLElement;

@@ -157,7 +157,7 @@ export const APointerOnAToastPausesItsTime = meta.story({
     const card = await screen.findByRole('group');
     await userEvent.hover(card);
     await raise('Baixar');
-    // The short one would be gone by now: its time passes while a longer toast's whole life is counted below.
+    // A short toast, which without the pause would disappear during the wait below.
     await screen.findByText('Baixando arquivo.');
     const pausedAt = performance.now();
     await waitFor(() => expect(performance.now() - pausedAt).toBeGreaterThan(300));

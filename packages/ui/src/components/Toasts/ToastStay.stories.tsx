@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const raise = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const cards = () => screen.queryAllByRole('group');
-/** A toast of 50 ms appears and disappears: time passes, and only toasts that stay are left. */
+/** Shows a toast of 50 ms and waits until it disappears, so that time passes for the other toasts. */
 const letTimeRun = async () => {
   await raise('Avisar');
   await screen.findByText('Baixando arquivo.');

@@ -14,7 +14,7 @@ export interface ToastContent {
   /** The effect or the next step, in one sentence. */
   message?: string | undefined;
   /**
-   * Milliseconds on screen, not counting pauses; `Infinity` or 0 keeps it until it is closed, as an action does by itself.
+   * Milliseconds on screen, without pauses. `Infinity` or 0 keeps the toast until it is closed, as does an `action`.
    * @default 3000
    */
   durationMs?: number | undefined;
@@ -46,20 +46,20 @@ export interface ToastList {
 
 const defaultDurationMs = 3000;
 
-/** A user needs time to reach an action, also by keyboard. */
+/** A toast with an action stays until it is closed, because users need time to reach the action. */
 export function durationOf({ durationMs, action }: ToastContent): number {
   if (durationMs === undefined) return action ? Number.POSITIVE_INFINITY : defaultDurationMs;
-  // A toast that nobody can see is a mistake.
+  // A duration of 0 would never show the toast, so it keeps it.
   return durationMs > 0 ? durationMs : Number.POSITIVE_INFINITY;
 }
 
 export const RECENT_LIMIT = 20;
-/** The limits of urgent toasts and of the others. The rest wait, and their time does not run. */
+/** Maximum number of shown toasts, for urgent ones and for others. The rest wait, and their time does not run. */
 export const VISIBLE_LIMIT = 5;
 
 export const emptyToastList: ToastList = { open: [], recent: [], hasUnread: false };
 
-/** Each `info` is about a separate running work: two equal ones end at different times. */
+/** Whether two toasts are equal. An `info` never is, because each one is about another running process. */
 const isSame = (a: RaisedToast, b: RaisedToast) =>
   a.variant !== 'info' &&
   a.variant === b.variant &&
@@ -84,21 +84,21 @@ export function raiseToast(list: ToastList, toast: RaisedToast): ToastList {
   return withRecent({ ...list, open }, recent);
 }
 
-/** The user closed it, so it is read. */
+/** The user closes a toast, which is then read. */
 export function dismissToast(list: ToastList, id: string): ToastList {
   return { ...list, open: list.open.filter((standing) => standing.id !== id) };
 }
 
-/** The panel shows the recent toasts, so none stays on the screen. */
+/** Removes all toasts from the screen when the panel opens, which shows them. */
 export const dismissAll = (list: ToastList): ToastList => ({ ...list, open: [] });
 
-/** Its time is over, whether it was read or not. */
+/** Removes a toast from the screen when its time is over. It is then unread. */
 export function expireToast(list: ToastList, id: string): ToastList {
   const recent = list.recent.map((raised) => (raised.id === id ? { ...raised, isUnread: true } : raised));
   return withRecent(dismissToast(list, id), recent);
 }
 
-/** It is obsolete, or its action was used: removed from the screen and from the recent ones. */
+/** Removes a toast that is obsolete, or whose action was used, from the screen and from the recent ones. */
 export function withdrawToast(list: ToastList, id: string): ToastList {
   const recent = list.recent.filter((raised) => raised.id !== id);
   return withRecent(dismissToast(list, id), recent);

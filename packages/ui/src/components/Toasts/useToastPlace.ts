@@ -9,7 +9,7 @@ import type { RaisedToast } from './toastList.ts';
 
 /** Between two cards, and between a card and an obstacle. */
 const gap = 12;
-/** Elements taller than this share of the window, such as a focused dialog, are ignored: enough of them stays visible. */
+/** Elements taller than this share of the window, such as a focused dialog, are no obstacles, because enough of them stays visible. */
 const highest = 0.5;
 
 /** The elements in use: the focused element, the popover around it, and the list that it has open. */
