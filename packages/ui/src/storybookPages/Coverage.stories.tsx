@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 export const SpecToStories = meta.story();
 
-export const APartNamesItsStories = meta.story({
+export const AnItemOfTheSpecificationListsItsStories = meta.story({
   play: async ({ canvas, userEvent }) => {
     const part = canvas.getByText('1 §4 Modal');
     await userEvent.click(part);

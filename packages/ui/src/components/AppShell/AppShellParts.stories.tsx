@@ -166,7 +166,7 @@ export const ArrowsGoThroughAllLevels = meta.story({
 
 const mainRef = fn();
 
-export const MainRefHoldsTheContentAndTheBannerStandsInIt = meta.story({
+export const MainRefIsTheContentWhichContainsTheBanner = meta.story({
   args: { mainRef, banner: <Banner tone="offline">Sem conexão</Banner> },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');

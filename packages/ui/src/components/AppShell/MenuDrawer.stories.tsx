@@ -43,7 +43,7 @@ export const EscapeClosesTheDrawerAndReturnsToTheMenuButton = meta.story({
   },
 });
 
-export const PressBesideItClosesIt = meta.story({
+export const APressOutsideClosesTheDrawer = meta.story({
   play: async ({ userEvent }) => {
     await openDrawer(userEvent);
     await userEvent.click(document.elementFromPoint(310, 300) ?? document.body);

@@ -101,7 +101,7 @@ export const AFlushButtonKeepsItsLabelOnOneLine = meta.story({
   },
 });
 
-export const EnterPressesIt = meta.story({
+export const EnterPressesTheButton = meta.story({
   parameters: { spec: ['APG button: Enter'] },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Pesquisar' }).focus();
@@ -110,7 +110,7 @@ export const EnterPressesIt = meta.story({
   },
 });
 
-export const SpacePressesIt = meta.story({
+export const SpacePressesTheButton = meta.story({
   parameters: { spec: ['APG button: Space'] },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Pesquisar' }).focus();

@@ -15,7 +15,7 @@ const group = style(
     display: 'inline-flex',
     alignSelf: 'flex-start',
     maxInlineSize: '100%',
-    // Room for the first borders: each button covers the border of the one before it.
+    // Space for the first border: each other button overlaps the border of the previous one.
     paddingBlockStart: '1px',
     // The ring of the focused button is above its neighbours, but not above the rest of the page.
     isolation: 'isolate',
@@ -34,7 +34,7 @@ globalStyle(
   `${group} > :first-child`,
   layered({ vars: { [startRadius]: vars.radius.control, [joint]: 'transparent' } }),
 );
-// The reason of a disabled button is a hidden sibling.
+// A hidden element with the reason follows a disabled button.
 globalStyle(`${group} > :nth-last-child(1 of :not([hidden]))`, layered({ vars: { [endRadius]: vars.radius.control } }));
 
 const button = ':is(button, a)';
@@ -52,17 +52,17 @@ globalStyle(
     '@media': { [forcedColors]: { borderColor: 'GrayText' } },
   }),
 );
-// The line between a disabled button and another one is that of the other one.
+// The border between a disabled and an enabled button is that of the enabled one.
 globalStyle(`${group} ${button}[aria-disabled="true"]:not(:focus-visible)`, layered({ zIndex: -1 }));
 globalStyle(`${group} ${button}:focus-visible`, layered({ zIndex: 1 }));
-// The ring has the colour of the filled buttons beside it.
+// Separates the focus ring from the filled buttons next to it, which have the same colour.
 globalStyle(`${group} ${solid}:focus-visible`, layered({ boxShadow: `0 0 0 4px ${vars.color.surface}` }));
 
 globalStyle(
   `${horizontal} ${button}`,
   layered({
     marginInlineStart: '-1px',
-    // With its margin it fills a line.
+    // The button and its margin fill a line.
     maxInlineSize: 'calc(100% + 1px)',
     borderStartStartRadius: startRadius,
     borderEndStartRadius: startRadius,

@@ -133,7 +133,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const EveryButtonIsATabStopAndTheGroupHasItsName = meta.story({
+export const EveryButtonIsATabStopAndTheGroupIsNamed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Mês' })).toContainElement(canvas.getByText('Hoje'));
     for (const name of ['Anterior', 'Hoje', 'Seguinte']) {
@@ -173,7 +173,7 @@ export const OnlyTheOuterCornersAreRound = meta.story({
   },
 });
 
-export const TheReasonOfTheLastButtonLeavesItsCornersRound = meta.story({
+export const ADisabledReasonKeepsTheCornersOfTheLastButtonRound = meta.story({
   args: { children: withReasons },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
@@ -189,7 +189,7 @@ export const TheReasonOfTheLastButtonLeavesItsCornersRound = meta.story({
   },
 });
 
-export const AButtonInATooltipIsJoinedToo = meta.story({
+export const AButtonInATooltipIsJoinedToTheGroup = meta.story({
   args: { label: 'Exportar', children: mixed },
   play: async ({ canvas }) => {
     const parts = ['CSV', 'Modelo', 'Outros'].map((name) => canvas.getByText(name).closest<HTMLElement>('button, a')!);
@@ -202,7 +202,7 @@ export const AButtonInATooltipIsJoinedToo = meta.story({
   },
 });
 
-export const FromRightToLeftTheFirstIsAtTheRight = meta.story({
+export const InRightToLeftTheFirstControlIsOnTheRight = meta.story({
   render: (args) => (
     <div dir="rtl">
       <ButtonGroup {...args} />

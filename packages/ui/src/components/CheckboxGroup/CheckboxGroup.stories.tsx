@@ -73,7 +73,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const SpaceAddsAndTakesAway = meta.story({
+export const SpaceChecksAndUnchecksAnOption = meta.story({
   args: { value: ['saturday'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -193,7 +193,7 @@ export const TheHeaderSticksWhileThePageScrolls = meta.story({
   },
 });
 
-export const ItIsNeverWiderThan1296 = meta.story({
+export const TheTableIsNeverWiderThan1296Pixels = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '1600px' }}>
       <DataTable {...args} />

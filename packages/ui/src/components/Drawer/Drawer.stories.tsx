@@ -134,7 +134,7 @@ export const TabStaysInside = meta.story({
   },
 });
 
-export const APressBesideItClosesIt = meta.story({
+export const APressOutsideClosesTheDrawer = meta.story({
   ...inUse,
   play: async ({ args, userEvent }) => {
     await openIt(userEvent);

@@ -180,7 +180,7 @@ const applied = [
   { id: 'period', label: '26/11/2026 a 27/11/2026', isFixed: true },
 ];
 
-export const OnAPhoneItIsOneRow = meta.story({
+export const OnAPhoneTheBarIsOneRow = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { tags: applied, onRemoveTag: fn(), onSheetClose: fn() },
 });

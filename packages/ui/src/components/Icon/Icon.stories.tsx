@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Standard = meta.story();
 
-export const BesideItsWord = meta.story({
+export const NextToItsText = meta.story({
   render: (args) => (
     <Inline>
       <Icon {...args} />
@@ -46,7 +46,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItIsDecoration = meta.story({
+export const TheIconIsDecorative = meta.story({
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -42,7 +42,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItsNameIsShownOnFocus = meta.story({
+export const FocusShowsTheNameOfTheButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Baixar relatorio-novembro.csv' })).toHaveFocus();

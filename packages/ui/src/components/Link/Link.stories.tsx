@@ -64,7 +64,7 @@ export const APlainClickUsesTheRouterOfTheApp = meta.story({
   },
 });
 
-export const EnterFollowsIt = meta.story({
+export const EnterFollowsTheLink = meta.story({
   parameters: { spec: ['APG link: Enter'] },
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story();
 export const NotLoading = meta.story({ args: { isLoading: false } });
-export const OverWhatIsNotThereYet = meta.story({
+export const OverContentThatIsNotLoadedYet = meta.story({
   args: { label: 'Carregando', children: <Skeleton shape="block" /> },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { name: 'Oráculo' },
 });
 
-export const BesideItsOwnName = meta.story({
+export const NextToItsOwnName = meta.story({
   render: (args) => (
     <Inline>
       <Logo {...args} />

@@ -86,7 +86,7 @@ export const SaysThatCapsLockIsOn = meta.story({
   },
 });
 
-export const PasswordManagersKnowIt = meta.story({
+export const PasswordManagersRecogniseTheField = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'current-password');
   },

@@ -30,7 +30,7 @@ export const InlineAtTheEnd = meta.story({
   ),
 });
 
-export const FieldsBesideEachOther = meta.story({
+export const FieldsNextToEachOther = meta.story({
   render: () => (
     <Inline>
       <TextField label="Usuário" defaultValue="" />

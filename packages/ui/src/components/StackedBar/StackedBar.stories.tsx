@@ -51,7 +51,7 @@ export const CompactOfOnePart = meta.story({
   },
 });
 
-export const OneOfManyIsNotNothing = meta.story({
+export const ASmallPartIsNotShownAsZeroPercent = meta.story({
   args: { parts: lines.map((part) => ({ ...part, value: { good: 90_476, warned: 0, bad: 1 }[part.id] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('90.476 (mais de 99,9%)')).toBeVisible();

@@ -67,7 +67,7 @@ export const TheDirectionIsReadAsAWord = meta.story({
   },
 });
 
-export const WhileItLoadsItSaysSo = meta.story({
+export const ATileThatIsLoadingSaysSo = meta.story({
   args: { value: undefined },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('group', { name: 'Guias em análise' });

@@ -66,7 +66,7 @@ export const AClickOnTheLabelTurnsTheSwitchOn = meta.story({
   },
 });
 
-export const EnterTurnsItOnAndOff = meta.story({
+export const EnterTogglesTheSwitch = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('switch').focus();
     await userEvent.keyboard('{Enter}');

@@ -135,7 +135,7 @@ export const TabEntersAndArrowsMoveThroughGroups = meta.story({
   },
 });
 
-export const KeysPressAndChooseAsOutsideOfIt = meta.story({
+export const EnterAndSpacePressButtonsAsOutsideOfTheToolbar = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
@@ -151,7 +151,7 @@ export const DownOpensAMenuAndTheFocusReturnsToItsButton = meta.story({
     button('Exportar').focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus());
-    // Arrow keys inside the menu are its own.
+    // In the open menu arrow keys move between its items.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(button('Exportar')).toHaveFocus());
     await expect(pressed.mock.calls).toEqual([['xlsx']]);
@@ -175,7 +175,7 @@ export const InAColumnUpAndDownMove = meta.story({
   },
 });
 
-export const AtASmallWidthItWraps = meta.story({
+export const ANarrowToolbarWraps = meta.story({
   decorators: (Story: () => React.ReactNode) => (
     <div style={{ inlineSize: 288 }}>
       <Story />
@@ -190,7 +190,7 @@ export const AtASmallWidthItWraps = meta.story({
   },
 });
 
-export const FromRightToLeftTheFirstIsAtTheRight = meta.story({
+export const InRightToLeftTheFirstControlIsOnTheRight = meta.story({
   render: (args) => (
     <div dir="rtl">
       <Toolbar {...args} />

@@ -60,7 +60,7 @@ export const EscapeHidesTheTooltipAndTheFocusStays = meta.story({
   },
 });
 
-export const LeavingByTabHidesIt = meta.story({
+export const TabAwayHidesTheTooltip = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(openBubble()).not.toBeNull());
