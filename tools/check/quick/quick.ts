@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseTests } from './chooseTests.ts';
 import { readImports } from './importGraph.ts';
+import { findQuotes, removedTexts } from './removedTexts.ts';
 
 const limits = { unit: 20, stories: 8 };
 
@@ -64,6 +65,18 @@ async function inTurn(steps: [name: string, command: string][]): Promise<Outcome
   return outcomes;
 }
 
+/** Journeys, recordings and documents that still quote a text that the change removed from a package. */
+function checkQuotes(): Outcome {
+  const begunAt = performance.now();
+  const isSource = (file: string) => /^packages\/[^/]+\/src\//.test(file) && !isUnit(file) && !isStory(file);
+  const texts = removedTexts(git('diff', '--unified=0', base, '--', 'packages/*/src').join('\n'));
+  const isQuoting = (file: string) => /\.(tsx?|mdx?|txt)$/.test(file) && existsSync(file);
+  const files = texts.length === 0 ? [] : git('ls-files').filter(isQuoting);
+  const quotes = findQuotes(texts, new Map(files.map((file) => [file, readFileSync(file, 'utf8')])), isSource);
+  if (quotes.length > 0) console.log(`\n── quotes of removed texts\n${quotes.join('\n')}`);
+  return { name: 'quotes', passed: quotes.length === 0, seconds: (performance.now() - begunAt) / 1000 };
+}
+
 const testing = (project: string, { chosen }: { chosen: string[] }): [string, string][] =>
   chosen.length === 0 ? [] : [[project, `vitest run --project '${project}*' ${chosen.join(' ')}`]];
 const [checks, tests] = await Promise.all([
@@ -73,7 +86,7 @@ const [checks, tests] = await Promise.all([
   ]),
   inTurn([...testing('unit', unit), ...testing('stories', stories)]),
 ]);
-const outcomes = [...checks, ...tests];
+const outcomes = [...checks, ...tests, checkQuotes()];
 
 for (const { name, passed, seconds } of outcomes)
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
