@@ -55,7 +55,7 @@ it.each([
     '/login   6   108.3   108.2  over budget\n/test   5   2.9   3.0',
     ['/login   6   108.3   108.2  over budget'],
   ],
-  ['another tool, by its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
+  ['another tool, with its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
 ])('the lines of %s name each failure', (_tool, printed, lines) => {
   expect(failureLines(printed)).toEqual(lines);
 });

@@ -28,28 +28,28 @@ function faultsOf(folder: string, codes: readonly string[]): string[] {
   );
 }
 
-const cases: [string, { refuses: Record<string, string>; takes: string }][] = [
-  ['packages/app', { refuses: { Buffer: 'Buffer.from("");', process: 'process.pid;' }, takes: 'window.location;' }],
+const cases: [string, { refused: Record<string, string>; accepted: string }][] = [
+  ['packages/app', { refused: { Buffer: 'Buffer.from("");', process: 'process.pid;' }, accepted: 'window.location;' }],
   [
     'packages/ui',
-    { refuses: { Buffer: 'Buffer.from("");', valtio: 'await import("valtio");' }, takes: 'window.location;' },
+    { refused: { Buffer: 'Buffer.from("");', valtio: 'await import("valtio");' }, accepted: 'window.location;' },
   ],
   [
     'packages/api-client',
-    { refuses: { process: 'process.pid;', swr: 'await import("swr");' }, takes: 'fetch("https://example.org");' },
+    { refused: { process: 'process.pid;', swr: 'await import("swr");' }, accepted: 'fetch("https://example.org");' },
   ],
   [
     'packages/gateway',
     {
-      refuses: { document: 'document.title;', window: 'window.location;', swr: 'await import("swr");' },
-      takes: 'Buffer.from("");',
+      refused: { document: 'document.title;', window: 'window.location;', swr: 'await import("swr");' },
+      accepted: 'Buffer.from("");',
     },
   ],
 ];
 
-test.each(cases)('%s has the types of its own context and dependencies only', (folder, { refuses, takes }) => {
-  const codes = [takes, ...Object.values(refuses)].map((value) => `export const planted = ${value}`);
+test.each(cases)('%s has the types of its own context and dependencies only', (folder, { refused, accepted }) => {
+  const codes = [accepted, ...Object.values(refused)].map((value) => `export const planted = ${value}`);
   const [taken, ...faults] = faultsOf(folder, codes);
   expect(taken).toBe('');
-  for (const [index, name] of Object.keys(refuses).entries()) expect(faults[index]).toContain(name);
+  for (const [index, name] of Object.keys(refused).entries()) expect(faults[index]).toContain(name);
 });

@@ -21,7 +21,7 @@ test('if the registry has no audit service, the line says so and the audit is no
 
 test.each([
   ['another answer of the registry', refused(500), 1],
-  ['a registry that is not reached', JSON.stringify({ error: { code: 'ECONNREFUSED', message: 'refused' } }), 1],
+  ['an unreachable registry', JSON.stringify({ error: { code: 'ECONNREFUSED', message: 'refused' } }), 1],
   ['an output other than JSON', 'command not found: 405', 127],
   ['an empty output', '', null],
   ['a vulnerability', counted(1), 1],

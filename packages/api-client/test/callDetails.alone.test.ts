@@ -64,7 +64,7 @@ test.each<[string, Responder, Partial<CallReport>]>([
 
 test.each<[string, Partial<Parameters<typeof createClient>[0]>]>([
   ['a token with a line break', { getToken: () => 'segredo\nx' }],
-  ['a key with a bad character', { applicationKey: 'segredo→' }],
+  ['a key with an invalid character', { applicationKey: 'segredo→' }],
   [
     'a getToken that throws',
     {

@@ -18,8 +18,12 @@ test.each([
   ['an ordinary call', 30_000, () => client().reports.history()],
   ['an upload', 30_000, () => client().restore.upload(csv())],
   ['an upload in two steps', 30_000, () => client().healthCard.upload(csv())],
-  ['a query at the operator', 180_000, () => client().eligibility.check({ ansId: '1' })],
-  ['a card at the operator', 180_000, () => client().eligibility.validateCard({ ansId: '1', cardNumber: '2' })],
+  ['a query that waits for the operator', 180_000, () => client().eligibility.check({ ansId: '1' })],
+  [
+    'a card check that waits for the operator',
+    180_000,
+    () => client().eligibility.validateCard({ ansId: '1', cardNumber: '2' }),
+  ],
   ['a call with its own limit', 1_500, () => client().brands.all({ timeoutMs: 1_500 })],
 ])('%s ends after exactly %i ms', async (_, limitMs, run) => {
   const settled = vi.fn<(error: unknown) => void>();

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['no message', {}],
   ['an empty message', { message: '  ' }],
-  ['a message that is no text', { message: { html: true } }],
+  ['a message that is not a text', { message: { html: true } }],
   ['a list', ['x']],
   ['null', null],
 ])('%s does not replace the message of the kind', async (_, body) => {

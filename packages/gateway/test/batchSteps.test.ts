@@ -60,7 +60,7 @@ async function runBatch(...lines: string[]) {
   return { steps, ended, result: await environment.storedFile(ended?.resultId) };
 }
 
-test.each(['-', '--'])('“%s” is an empty cell: the query has the card only', async (cpf) => {
+test.each(['-', '--'])('“%s” counts as an empty cell, so the query has only the card', async (cpf) => {
   const { result } = await runBatch(`1000000000000001;${cpf};Ana;01/02/1980`, `;${cpf};Ana;01/02/1980`);
   expect(String(result?.text).trimEnd().split('\r\n').slice(1)).toEqual([
     '2,1000000000000001,,Ana,01/02/1980,Ativo,',
@@ -131,12 +131,17 @@ const invalid = '12;;;';
 const wrongOperator = 'Nenhum beneficiário encontrado na operadora. Confira se a operadora do grupo é a certa.';
 
 test.each([
-  ['with valid lines only has no message', [known], 'processado', ''],
-  ['with invalid lines only fails', [invalid], 'erro', 'Nenhuma linha pôde ser consultada.'],
-  ['with an unknown person counts it', [known, unknown[0]], 'processado', '1 de 2 não encontrado na operadora.'],
+  ['that has only valid lines ends without a message', [known], 'processado', ''],
+  ['that has only invalid lines fails', [invalid], 'erro', 'Nenhuma linha pôde ser consultada.'],
+  [
+    'with an unknown person counts that person',
+    [known, unknown[0]],
+    'processado',
+    '1 de 2 não encontrado na operadora.',
+  ],
   ['with unknown people counts them', [known, ...unknown], 'processado', '2 de 3 não encontrados na operadora.'],
-  ['with one unknown person only fails', [unknown[0]], 'erro', wrongOperator],
-  ['with unknown people only fails', unknown, 'erro', wrongOperator],
+  ['that has only one unknown person fails', [unknown[0]], 'erro', wrongOperator],
+  ['that has only unknown people fails', unknown, 'erro', wrongOperator],
   [
     'with only invalid and unknown lines fails',
     [invalid, ...unknown],

@@ -37,7 +37,7 @@ const portOf = (origin: string) => Number(new URL(origin).port);
 const good = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const broken: [name: string, bytes: string, status: number][] = [
   ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 501],
-  ['something that is no request', 'GARBAGE\r\n\r\n', 400],
+  ['a line that is not a request', 'GARBAGE\r\n\r\n', 400],
   ['the greeting of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['the greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
   ['a header with a blank in its name', 'GET / HTTP/1.1\r\nhost: localhost\r\nx y: 1\r\n\r\n', 400],

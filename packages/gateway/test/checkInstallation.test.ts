@@ -65,8 +65,8 @@ test('the check creates no data in an empty folder', async () => {
 
 const fails: [string, Record<string, string>, (() => Promise<unknown>) | undefined, RegExp][] = [
   ['settings', { ORACULO_STORAGE_ORIGIN: 'files' }, undefined, /^falha +configuração +ORACULO_STORAGE_ORIGIN/],
-  ['an app that is missing', { ORACULO_APP_DIR: '/nowhere' }, undefined, /^falha +aplicativo +.+ORACULO_APP_DIR/],
-  ['a folder that others read', {}, () => chmod(dataDir, 0o755), /^falha +pasta +.+chmod 700/],
+  ['a missing app', { ORACULO_APP_DIR: '/nowhere' }, undefined, /^falha +aplicativo +.+ORACULO_APP_DIR/],
+  ['a folder that other users can read', {}, () => chmod(dataDir, 0o755), /^falha +pasta +.+chmod 700/],
   [
     'a clock that is behind the data',
     {},

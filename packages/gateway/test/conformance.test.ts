@@ -154,7 +154,7 @@ const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Respo
     ({ path, init, ask }) => ask(init, gateway.origin + apiBase + path.replace(/(size|pageSize)=\d+/, '$1=5')),
   ],
   ['no token is 403', ofStatus(401, (_, text) => new Response(text, { status: 403, headers: json }))],
-  ['a wrong key is taken', ({ init, ask }) => ask({ ...init, headers: { ...headersOf(init), ...right() } })],
+  ['a wrong key is accepted', ({ init, ask }) => ask({ ...init, headers: { ...headersOf(init), ...right() } })],
   ['a wrong key is 401', ofStatus(403, (_, text) => new Response(text, { status: 401, headers: json }))],
   ['an unknown id is 400', ofStatus(404, (_, text) => new Response(text, { status: 400, headers: json }))],
   [
@@ -186,7 +186,7 @@ const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Respo
         : answer;
     },
   ],
-  ['a session has no end', inJson('/user/sessions', (text) => text.replace(/"expiresIn":\d+/, '"expiresIn":0'))],
+  ['a session has no expiry', inJson('/user/sessions', (text) => text.replace(/"expiresIn":\d+/, '"expiresIn":0'))],
   [
     'a file has no name',
     async ({ ask }) => {

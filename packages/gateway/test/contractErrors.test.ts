@@ -17,7 +17,11 @@ afterAll(async () => gateway[Symbol.asyncDispose]());
 const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unknown>][] = [
   ['an unknown operator has no brands', 'notFound', () => admin.brands.ofOperator('999999')],
   ['an unknown operator cannot be read', 'notFound', () => admin.operators.get('999999')],
-  ['an ANS number exists once', 'conflict', () => admin.operators.create({ ...operatorDraft, ansId: '301264' })],
+  [
+    'an existing ANS number is refused',
+    'conflict',
+    () => admin.operators.create({ ...operatorDraft, ansId: '301264' }),
+  ],
   [
     'an operator needs a service',
     'invalid',
@@ -28,8 +32,8 @@ const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unkn
     'notFound',
     () => admin.operators.update({ ...operatorDraft, ansId: '999998' }),
   ],
-  ['a check needs a known operator', 'notFound', () => admin.eligibility.check({ ansId: '999999', cardNumber: '1' })],
-  ['a check needs the brand', 'invalid', () => admin.eligibility.check({ ansId: '301264', cardNumber: '1' })],
+  ['a query needs a known operator', 'notFound', () => admin.eligibility.check({ ansId: '999999', cardNumber: '1' })],
+  ['a query needs the brand', 'invalid', () => admin.eligibility.check({ ansId: '301264', cardNumber: '1' })],
   [
     'a check needs a brand of the operator',
     'invalid',
@@ -69,7 +73,7 @@ const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unkn
     'invalid',
     () => admin.restore.list({ firstDate: '2026-03-01', lastDate: '2026-04-01' }),
   ],
-  ['a barcode that nothing has', 'notFound', () => admin.documents.lastModification('99-99-999999')],
+  ['an unknown barcode', 'notFound', () => admin.documents.lastModification('99-99-999999')],
   [
     'an update of a barcode that nothing has',
     'notFound',
@@ -108,8 +112,12 @@ const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unkn
   ],
   ['the errors of an unknown glosa upload', 'notFound', () => admin.glosas.errors('999')],
   ['the export of an unknown glosa upload', 'notFound', () => admin.glosas.exportErrors('999')],
-  ['a glosa upload on its way stays', 'conflict', () => admin.glosas.remove('7')],
-  ['a health card is a spreadsheet by its name', 'invalid', () => admin.healthCard.upload(csvFile('CPF\n1', 'a.csv'))],
+  ['a glosa upload that is being sent cannot be removed', 'conflict', () => admin.glosas.remove('7')],
+  [
+    'a health-card file needs the name of a spreadsheet',
+    'invalid',
+    () => admin.healthCard.upload(csvFile('CPF\n1', 'a.csv')),
+  ],
   ['an unknown health card upload', 'notFound', () => admin.healthCard.errors('999')],
   [
     'a page of more than a hundred',

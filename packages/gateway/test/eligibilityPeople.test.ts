@@ -20,14 +20,14 @@ test.each<[string, object, string | undefined]>([
   ['a card', { cardNumber: '222' }, 'Bia'],
   ['a CPF', { cpf: '52998224725' }, 'Ana'],
   ['both', { cardNumber: '111', cpf: '52998224725' }, 'Ana'],
-  ['both and a birth date', { cardNumber: '111', cpf: '52998224725', birth: '1980-02-01' }, 'Ana'],
+  ['card, CPF and birth date', { cardNumber: '111', cpf: '52998224725', birth: '1980-02-01' }, 'Ana'],
   ['the card of one and the CPF of another', { cardNumber: '111', cpf: '11144477735' }, undefined],
   ['a card and a foreign birth date', { cardNumber: '111', birth: '1990-03-02' }, undefined],
   ['a birth date alone', { birth: '1980-02-01' }, undefined],
   ['nothing', {}, undefined],
   ['empty texts', { cardNumber: '', cpf: '' }, undefined],
   ['another operator', { ansId: '999999', cardNumber: '111' }, undefined],
-])('a person is found by %s only', async (_what, question, fullName) => {
+])('a search by %s finds only a person who matches all of it', async (_what, question, fullName) => {
   await place.addPeople([ana, bia]);
   const person = await findBeneficiary(place.db.read, { ...nobody, ...question });
   expect(person?.fullName).toBe(fullName);

@@ -88,7 +88,11 @@ test('an account is added and its groups are changed while the gateway runs', as
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['an open address without a key', { ORACULO_HOST: '0.0.0.0' }, /Defina ORACULO_APPLICATION_KEY/],
-  ['a demonstration for everybody', { ORACULO_HOST: '0.0.0.0', ORACULO_DEMO: '1' }, /só são servidos em localhost/],
+  [
+    'a demonstration that other computers can reach',
+    { ORACULO_HOST: '0.0.0.0', ORACULO_DEMO: '1' },
+    /só são servidos em localhost/,
+  ],
   [
     'a demonstration behind a proxy',
     { ORACULO_TRUST_PROXY: '127.0.0.1', ORACULO_DEMO: '1' },

@@ -301,10 +301,10 @@ const zip = (name: string) => zipSync({ [name]: new Uint8Array(1) });
 // spec: x.55
 test.each<[string, Uint8Array | string, string]>([
   ['a page without a table', '<html><body>Sem acesso</body></html>', 'O arquivo é uma página da web sem tabela.'],
-  ['a page in one file', 'MIME-Version: 1.0\n', 'O arquivo é uma página da web (.mht).'],
+  ['a page saved as a single file', 'MIME-Version: 1.0\n', 'O arquivo é uma página da web (.mht).'],
   ['a text', 'GUIA;VALOR;MOTIVO\n1;2;3\n', 'O arquivo é um texto (CSV), não uma planilha.'],
   ['a PDF', '%PDF-1.7\n', 'O arquivo é um PDF.'],
-  ['a binary book', zip('xl/workbook.bin'), 'A planilha está no formato binário .xlsb.'],
+  ['a binary workbook (.xlsb)', zip('xl/workbook.bin'), 'A planilha está no formato binário .xlsb.'],
   ['an OpenDocument sheet', zip('content.xml'), 'A planilha está no formato do LibreOffice (.ods).'],
   ['another archive', zip('word/document.xml'), 'O arquivo não é uma planilha do Excel.'],
   ['bytes', new Uint8Array([1, 0, 2, 0]), 'O arquivo não é uma planilha do Excel.'],

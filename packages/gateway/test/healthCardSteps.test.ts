@@ -142,9 +142,9 @@ const sent = (bytes?: Uint8Array) =>
 test.each<[what: string, ageMs: number, step: number, outcome: unknown]>([
   ['soon', 0, 0, { againAfterMs: 1000 }],
   ['soon', 0, 19, { againAfterMs: 1000 }],
-  ['after a while', 0, 20, { againAfterMs: 10_000 }],
-  ['once more at its end', 660_000, 20, { againAfterMs: 10_000 }],
-  ['no more behind its end', 660_001, 20, 'done'],
+  ['after ten seconds', 0, 20, { againAfterMs: 10_000 }],
+  ['once more at its deadline', 660_000, 20, { againAfterMs: 10_000 }],
+  ['no more after its deadline', 660_001, 20, 'done'],
 ])('the job of a missing upload checks again %s', async (_, ageMs, step, outcome) => {
   await addUploads({ arrivedAt: null, createdAt: now - ageMs });
   sent();

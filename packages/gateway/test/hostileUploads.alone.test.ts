@@ -58,9 +58,9 @@ const zipped = (parts: Record<string, Uint8Array>): File =>
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const batchUploads: [string, () => File, number][] = [
-  ['a spreadsheet behind a .csv name', () => new File([Buffer.from('PK\u0003\u0004 …')], 'a.csv'), 415],
-  ['a PDF behind a .csv name', () => new File(['%PDF-1.7'], 'a.csv'), 415],
-  ['a gzip behind a .csv name', () => new File([new Uint8Array([0x1f, 0x8b, 8, 0])], 'a.csv'), 415],
+  ['a spreadsheet named .csv', () => new File([Buffer.from('PK\u0003\u0004 …')], 'a.csv'), 415],
+  ['a PDF named .csv', () => new File(['%PDF-1.7'], 'a.csv'), 415],
+  ['a gzip named .csv', () => new File([new Uint8Array([0x1f, 0x8b, 8, 0])], 'a.csv'), 415],
   ['UTF-16 without its byte order mark', () => new File([Buffer.from('CPF\r\n1\r\n', 'utf16le')], 'a.csv'), 422],
   ['NUL bytes', () => new File(['CPF\n1\u00002\n'], 'a.csv'), 422],
   ['an empty file', () => new File([], 'a.csv'), 422],
@@ -89,13 +89,13 @@ describe('a hostile batch file is refused in Portuguese and leaves no data', () 
 });
 
 const spreadsheets: [string, () => Promise<File>, number][] = [
-  ['text behind an .xlsx name', async () => new File(['NUMERO_GUIA'], 'a.xlsx'), 415],
+  ['text named .xlsx', async () => new File(['NUMERO_GUIA'], 'a.xlsx'), 415],
   [
     'an old .xls',
     async () => new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])], 'a.xls'),
     422,
   ],
-  ['a zip that is no spreadsheet', async () => zipped({ 'leia.txt': bytes('oi') }), 422],
+  ['a zip that is not a spreadsheet', async () => zipped({ 'leia.txt': bytes('oi') }), 422],
   ['a zip cut in the middle', async () => new File([(await sheetFile(glosaRows)).slice(0, 900)], 'a.xlsx'), 422],
   [
     'a sheet of 120 MB in 120 kB',

@@ -73,7 +73,7 @@ test('another user may use the same key, but another request of the same user ma
 });
 
 // spec: x.88
-test('a repeat gets 409 with the remaining lease, and takes the key over when the lease has expired', async () => {
+test('a repeat gets 409 with the remaining lease, and takes the key over after the lease has expired', async () => {
   await take();
   await expect(take({}, at + lease - 5001)).rejects.toMatchObject(underWay(6));
   await expect(take({}, at + lease - 1)).rejects.toMatchObject(underWay(1));

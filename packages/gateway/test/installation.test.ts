@@ -57,8 +57,8 @@ test('only the owner can read database, log, keys and folders', async () => {
 }, 60_000);
 
 test.each<[string, (contents: Record<string, Uint8Array>) => Promise<Record<string, string | Uint8Array>>, RegExp]>([
-  ['keys that are gone', async ({ 'oraculo.db': db }) => ({ 'oraculo.db': db! }), /keys\.json não existe.+--restore/],
-  ['keys that are broken', async (all) => ({ ...all, 'keys.json': '{"encryption":' }), /está danificado.+--restore/],
+  ['missing keys', async ({ 'oraculo.db': db }) => ({ 'oraculo.db': db! }), /keys\.json não existe.+--restore/],
+  ['damaged keys', async (all) => ({ ...all, 'keys.json': '{"encryption":' }), /está danificado.+--restore/],
   [
     'the keys of another installation',
     async (all) => ({

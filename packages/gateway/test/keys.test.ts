@@ -56,8 +56,8 @@ test('keys of the environment override the file, and only both together', async 
 test.each([
   ['no JSON', '{"encryption":'],
   ['one key', JSON.stringify({ encryption: hex('0a') })],
-  ['a list for a key', JSON.stringify({ encryption: hex('0a'), signing: [hex('0b')] })],
-  ['a number for a key', JSON.stringify({ encryption: hex('0a'), signing: 7 })],
+  ['a list in place of a key', JSON.stringify({ encryption: hex('0a'), signing: [hex('0b')] })],
+  ['a number in place of a key', JSON.stringify({ encryption: hex('0a'), signing: 7 })],
 ])('a key file with %s stops the start and stays unchanged', async (_what, contents) => {
   const place = await newFolder();
   await writeFile(join(place, 'keys.json'), contents);

@@ -20,16 +20,12 @@ const batch = {
 } as const;
 
 test.each([
-  ['the name itself', [], 'maio.csv'],
-  ['a number behind it', ['maio.csv'], 'maio-2.csv'],
-  ['the first free number', ['maio.csv', 'maio-2.csv', 'maio-4.csv'], 'maio-3.csv'],
+  ['unchanged', [], 'maio.csv'],
+  ['with a number', ['maio.csv'], 'maio-2.csv'],
+  ['with the first free number', ['maio.csv', 'maio-2.csv', 'maio-4.csv'], 'maio-3.csv'],
+  ['unchanged, if only longer names exist', ['maio-2.csv', 'maio-novo.csv', 'maioral.csv', 'Maio.csv'], 'maio.csv'],
   [
-    'the name itself, if only longer names exist',
-    ['maio-2.csv', 'maio-novo.csv', 'maioral.csv', 'Maio.csv'],
-    'maio.csv',
-  ],
-  [
-    'a number, if another name only looks like a number',
+    'with a number, if another name only looks numbered',
     ['maio.csv', 'maio.2.csv', 'maio 2.csv', 'maio-2.csv.csv'],
     'maio-2.csv',
   ],

@@ -143,20 +143,24 @@ const badCnpj = refused('CNPJ deve ter 14 posições', 'cnpj');
 const badCpf = refused('CPF deve ter 11 dígitos', 'cpf');
 test.each<[string, Partial<typeof draft>, object]>([
   ['no brand', { brand: null }, refused('Marca é obrigatória', 'brandId')],
-  ['a foreign brand', { ansId: '100002' }, refused('A marca não pertence à operadora escolhida.', 'brandId')],
+  [
+    'a brand of another operator',
+    { ansId: '100002' },
+    refused('A marca não pertence à operadora escolhida.', 'brandId'),
+  ],
   ['no document', { cnpj: null, cpf: null }, refused('CNPJ ou CPF é obrigatório', 'cnpj')],
   ['a CPF of ten digits', { cpf: '5299822472' }, badCpf],
   ['a CPF of twelve digits', { cpf: '529982247251' }, badCpf],
-  ['a CNPJ of 13 places', { cnpj: '1234567800010' }, badCnpj],
-  ['a CNPJ of 15 places', { cnpj: '123456780001066' }, badCnpj],
+  ['a CNPJ of 13 characters', { cnpj: '1234567800010' }, badCnpj],
+  ['a CNPJ of 15 characters', { cnpj: '123456780001066' }, badCnpj],
   ['a CNPJ whose check digits are letters', { cnpj: '123456780001AB' }, badCnpj],
 ])('a credential with %s is refused', async (_what, changes, refusal) => {
   await expect(readDraft(changes)).rejects.toMatchObject(refusal);
 });
 
 test.each<[string, Parameters<typeof rejectDuplicate>[1], number | undefined]>([
-  ['a new one', { ansId: '100001', brandId: 1, user: 'usuario1' }, undefined],
-  ['another one that is changed into it', { ansId: '100001', brandId: 1, user: 'usuario1' }, 2],
+  ['a second one', { ansId: '100001', brandId: 1, user: 'usuario1' }, undefined],
+  ['another one that becomes equal', { ansId: '100001', brandId: 1, user: 'usuario1' }, 2],
   ['a new one for all brands', { ansId: '100003', brandId: null, user: 'usuario4' }, undefined],
 ])('a duplicate credential is refused: %s', async (_what, twin, ownId) => {
   const message = 'Já existe uma credencial deste usuário para a operadora e a marca. Edite a que já existe.';
@@ -164,7 +168,7 @@ test.each<[string, Parameters<typeof rejectDuplicate>[1], number | undefined]>([
 });
 
 test.each<[string, Parameters<typeof rejectDuplicate>[1], number | undefined]>([
-  ['the one that is changed', { ansId: '100001', brandId: 1, user: 'usuario1' }, 1],
+  ['the credential that is being changed', { ansId: '100001', brandId: 1, user: 'usuario1' }, 1],
   ['one of another brand', { ansId: '100001', brandId: 2, user: 'usuario1' }, undefined],
   ['one for all brands', { ansId: '100001', brandId: null, user: 'usuario1' }, undefined],
   ['one of another operator', { ansId: '100002', brandId: 1, user: 'usuario1' }, undefined],
@@ -214,10 +218,10 @@ test.each<[string, Partial<typeof services>, object]>([
   ['no address', { serviceUrl: null }, noAddress],
   ['an empty address', { serviceUrl: '' }, noAddress],
   ['another protocol', { serviceUrl: 'ftp://x.example' }, badAddress],
-  ['a protocol that only ends like it', { serviceUrl: 'xhttps://x.example' }, badAddress],
-  ['a protocol alone', { serviceUrl: 'https://' }, badAddress],
+  ['a protocol that only ends in http', { serviceUrl: 'xhttps://x.example' }, badAddress],
+  ['only a protocol', { serviceUrl: 'https://' }, badAddress],
   ['no robot', { externalCovenantId: null }, noRobot],
-  ['an empty robot', { externalCovenantId: '  ' }, noRobot],
+  ['an empty robot code', { externalCovenantId: '  ' }, noRobot],
   ['an unknown provider', { providerId: '4' }, refused('Fornecedor desconhecido.', 'providerId')],
   ['an unknown template', { templateId: '3' }, refused('Escolha uma versão TISS da lista.', 'templateId')],
 ])('an operator with %s is refused', async (_what, changes, refusal) => {

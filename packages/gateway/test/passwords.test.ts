@@ -17,7 +17,7 @@ test('a hash holds its parameters, and accepts its password in any Unicode form'
 });
 
 test.each<[what: string, written: string, cost: object]>([
-  ['of its own parameters', '$N=1024,r=8,p=2', { N: 1024, r: 8, p: 2 }],
+  ['with its own parameters', '$N=1024,r=8,p=2', { N: 1024, r: 8, p: 2 }],
   ['of the first release', '', { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 }],
 ])('a hash %s accepts the password from which scrypt derived it', async (_what, written, cost) => {
   const salt = Buffer.from('a salt of its own');

@@ -23,14 +23,14 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
     async () => 'postgres://x:segredo@127.0.0.1:9/nada',
     /não responde.+ORACULO_DATABASE_URL/,
   ],
-  ['a database that is not there', async (url) => url.replace(/\/\w+$/, '/nenhum'), /não existe.+createdb/],
+  ['a missing database', async (url) => url.replace(/\/\w+$/, '/nenhum'), /não existe.+createdb/],
   [
     'a database of another program',
     async (url) => prepared(url, 'CREATE TABLE receitas (nome text)'),
     /de outro programa/,
   ],
   [
-    'one of a newer release',
+    'a database of a newer release',
     async (url) =>
       prepared(
         url,
@@ -39,7 +39,7 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
     /versão mais nova/,
   ],
   [
-    'one that came over in part',
+    'an incompletely copied database',
     async (url) =>
       prepared(
         url,
@@ -47,14 +47,14 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
       ),
     /está incompleto/,
   ],
-  ['one that only reads', async (url) => `${url}?options=-c%20default_transaction_read_only%3Don`, /só de leitura/],
+  ['a read-only database', async (url) => `${url}?options=-c%20default_transaction_read_only%3Don`, /só de leitura/],
   [
-    'one that loses writes',
+    'a database that may lose writes',
     async (url) => `${url}?options=-c%20synchronous_commit%3Doff`,
     /fsync e synchronous_commit/,
   ],
-  ['a certificate that is not there', async (url) => `${url}?sslrootcert=/nada/ca.crt`, /sslrootcert/],
-  ['one without TLS, where TLS is asked for', async (url) => `${url}?sslmode=verify-full`, /não oferece TLS/],
+  ['a missing certificate file', async (url) => `${url}?sslrootcert=/nada/ca.crt`, /sslrootcert/],
+  ['a server without TLS for a URL that requires it', async (url) => `${url}?sslmode=verify-full`, /não oferece TLS/],
 ])('%s stops the start with a message that names the setting and no password', async (_title, make, sentence) => {
   await using empty = await createPostgresDatabase(server.url);
   const refused = await openPostgres(await make(empty.url)).catch((error: unknown) => String(error));
@@ -64,12 +64,12 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
 });
 
 test.each([
-  ['one of a user who has no way in', { code: '28000' }, /pg_hba\.conf.+TLS/],
+  ['a user whom the server does not admit', { code: '28000' }, /pg_hba\.conf.+TLS/],
   ['a wrong password', { code: '28P01' }, /recusou o usuário ou a senha/],
   ['no password', { message: 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string' }, /PGPASSWORD/],
-  ['a certificate that nobody vouches for', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /sslrootcert/],
-  ['a certificate of another name', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /nome do servidor/],
-  ['an answer that does not come', { message: 'timeout exceeded when trying to connect' }, /não responde/],
+  ['a certificate of an unknown authority', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /sslrootcert/],
+  ['a certificate for another host', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /nome do servidor/],
+  ['a server that does not answer', { message: 'timeout exceeded when trying to connect' }, /não responde/],
 ])('%s is reported in a message that names the setting and no password', (_title, error, sentence) => {
   const refused = String(postgresRefusal(error, 'postgres://x:segredo@servidor/banco'));
   expect(refused).toMatch(sentence);

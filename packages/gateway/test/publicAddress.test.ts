@@ -15,7 +15,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^ORACULO_STORAGE_ORIGIN deve começar com https/,
   ],
   ['an origin with a path', { ...open, ORACULO_STORAGE_ORIGIN: `${second}/arquivos` }, /seguido de \/files/],
-  ['an origin that is no address', { ...open, ORACULO_STORAGE_ORIGIN: 'arquivos' }, /ORACULO_STORAGE_ORIGIN deve ser/],
+  ['an origin that is not a URL', { ...open, ORACULO_STORAGE_ORIGIN: 'arquivos' }, /ORACULO_STORAGE_ORIGIN deve ser/],
   [
     'files outside of the base path',
     { ...open, ORACULO_BASE_PATH: '/oraculo/', ORACULO_STORAGE_ORIGIN: `${app}/files` },
@@ -37,10 +37,10 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^ORACULO_ALLOWED_ORIGINS deve começar com https/,
   ],
   ['a base path with a query', { ORACULO_BASE_PATH: '/oraculo?x' }, /^ORACULO_BASE_PATH deve ser um caminho/],
-  ['a base path that climbs', { ORACULO_BASE_PATH: '/a/../b' }, /^ORACULO_BASE_PATH deve ser um caminho/],
-  ['data at the root of the system', { ORACULO_DATA_DIR: '/.data' }, /Defina ORACULO_DATA_DIR/],
-  ['data in the root of the system', { ORACULO_DATA_DIR: '/' }, /Defina ORACULO_DATA_DIR/],
-  ['an unknown level of the log', { ORACULO_LOG_LEVEL: 'verbose' }, /^ORACULO_LOG_LEVEL deve ser info/],
+  ['a base path with ..', { ORACULO_BASE_PATH: '/a/../b' }, /^ORACULO_BASE_PATH deve ser um caminho/],
+  ['a data folder directly in the root', { ORACULO_DATA_DIR: '/.data' }, /Defina ORACULO_DATA_DIR/],
+  ['the root as data folder', { ORACULO_DATA_DIR: '/' }, /Defina ORACULO_DATA_DIR/],
+  ['an unknown log level', { ORACULO_LOG_LEVEL: 'verbose' }, /^ORACULO_LOG_LEVEL deve ser info/],
 ])('%s is refused with a message that names the setting', (_title, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
@@ -61,9 +61,9 @@ test.each<[string, Record<string, string>, object]>([
     { ...proxied, ORACULO_BASE_PATH: 'oraculo', ORACULO_STORAGE_ORIGIN: `${app}/oraculo/files` },
     { storageOrigin: `${app}/oraculo`, sharesOrigin: true, basePath: '/oraculo/' },
   ],
-  ['http at this machine, for a rehearsal', { ...proxied, ORACULO_STORAGE_ORIGIN: 'http://localhost:8080/files' }, {}],
-  ['a bucket, whose links lead elsewhere', { ...open, ORACULO_FILES_URL: 's3://arquivos' }, { storageOrigin: '' }],
-  ['this machine alone', {}, { storageOrigin: '', sharesOrigin: false, basePath: '/' }],
+  ['http on this machine behind a proxy', { ...proxied, ORACULO_STORAGE_ORIGIN: 'http://localhost:8080/files' }, {}],
+  ['a bucket, to which links lead', { ...open, ORACULO_FILES_URL: 's3://arquivos' }, { storageOrigin: '' }],
+  ['a gateway for this machine only', {}, { storageOrigin: '', sharesOrigin: false, basePath: '/' }],
 ])('%s is accepted', (_title, env, read) => {
   expect(readConfig(env)).toMatchObject(read);
 });

@@ -72,10 +72,10 @@ test('uploads are counted and listed newest first, with the first name of the se
 });
 
 test.each([
-  ['both ends', ['from', 'until'], [3, 4]],
-  ['a first one', ['from'], [2, 3, 4]],
-  ['a last one', ['until'], [1, 3, 4]],
-  ['no end', [], [1, 2, 3, 4]],
+  ['a first and a last day', ['from', 'until'], [3, 4]],
+  ['only a first day', ['from'], [2, 3, 4]],
+  ['only a last day', ['until'], [1, 3, 4]],
+  ['no day', [], [1, 2, 3, 4]],
 ] as const)('uploads of a period with %s include its first instant and exclude its end', async (_what, ends, ids) => {
   const given = {
     ifSet: (name: string, condition: (value: ReturnType<typeof sql.placeholder>) => ReturnType<typeof eq>) =>

@@ -68,7 +68,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
     () => ({ ORACULO_DATA_DIR: join(folder, 'file', 'below') }),
     /^Oráculo não iniciou: Não é possível gravar em .+ORACULO_DATA_DIR=‹pasta› npm start$/,
   ],
-  ['a port that is no number', () => ({ PORT: 'abc' }), /^Oráculo não iniciou: PORT deve ser um número inteiro/],
+  ['a port that is not a number', () => ({ PORT: 'abc' }), /^Oráculo não iniciou: PORT deve ser um número inteiro/],
   [
     'one of the two keys alone',
     () => ({ ORACULO_DATA_DIR: join(folder, 'keys'), ORACULO_ENCRYPTION_KEY: 'ab'.repeat(32) }),
@@ -156,10 +156,10 @@ async function damaged(from: (bytes: Buffer) => number, length = Number.POSITIVE
 
 // spec: x.83
 test.each<[string, () => Promise<Record<string, string>>]>([
-  ['whose first page is broken', () => damaged(() => 0, 100)],
-  ['whose list of tables is broken', () => damaged(() => 100, 3900)],
-  ['whose pages are all broken but the first', () => damaged(() => 4096)],
-  ['whose middle is broken', () => damaged(({ length }) => Math.floor(length / 2 / 4096) * 4096)],
+  ['with a damaged first page', () => damaged(() => 0, 100)],
+  ['with a damaged list of tables', () => damaged(() => 100, 3900)],
+  ['with damage in all pages except the first', () => damaged(() => 4096)],
+  ['with damage in the middle', () => damaged(({ length }) => Math.floor(length / 2 / 4096) * 4096)],
 ])(
   'a database in use %s stops the start with one line that names the restore',
   async (_title, settings) => {

@@ -8,7 +8,7 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** The state of a call that ofetch does not know. */
 export interface CallState {
-  /** Set on each of its requests. */
+  /** The headers of each request of the call. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Replaces `fetch` for this call. */
   via?: Fetch | undefined;

@@ -13,7 +13,7 @@ interface TemporaryStoreContext extends StoreContext {
   config: { sourceRetentionMs: number };
 }
 
-/** A file that is processed once and removed after some time. */
+/** Stores a file that is processed once and removed after the retention time. */
 export const storeTemporaryUpload = <T>(
   gateway: TemporaryStoreContext,
   upload: ReceivedFile,

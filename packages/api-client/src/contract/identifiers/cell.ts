@@ -24,8 +24,8 @@ export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (d
 
 /**
  * The text of a cell as a person sees it: without invisible characters, with ASCII digits, plain spaces and hyphens,
- * and without the apostrophe or the `="…"` that makes a spreadsheet keep a number as
- * text. Separators after it belong to the next cell of a list.
+ * and without the apostrophe or the `="…"` that makes a spreadsheet keep a number as text. Separators after it belong to
+ * the next cell of a list.
  */
 export function cleanCell(text: string): string {
   if (/^[0-9A-Z./-]*$/.test(text)) return text;
