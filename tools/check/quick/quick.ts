@@ -69,7 +69,7 @@ async function inTurn(steps: [name: string, command: string][]): Promise<Outcome
 function checkQuotes(): Outcome {
   const begunAt = performance.now();
   const isSource = (file: string) => /^packages\/[^/]+\/src\//.test(file) && !isUnit(file) && !isStory(file);
-  const texts = removedTexts(git('diff', '--unified=0', base, '--', 'packages/*/src').join('\n'));
+  const texts = removedTexts(git('diff', '--unified=0', base, '--', 'packages/*/src/*').join('\n'));
   const isQuoting = (file: string) => /\.(tsx?|mdx?|txt)$/.test(file) && existsSync(file);
   const files = texts.length === 0 ? [] : git('ls-files').filter(isQuoting);
   const quotes = findQuotes(texts, new Map(files.map((file) => [file, readFileSync(file, 'utf8')])), isSource);
