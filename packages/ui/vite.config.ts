@@ -48,7 +48,7 @@ function splitStyles(): Plugin {
         const whole = bundle['style.css'];
         if (whole?.type !== 'asset') return;
         // It was an entry for its styles alone.
-        delete bundle['theme/page.js'];
+        delete bundle['theme/appReset.js'];
         const sheets = stylesheets(String(whole.source));
         whole.source = sheets['style.css'];
         for (const fileName of ['style.unlayered.css', 'reset.css'] as const)
