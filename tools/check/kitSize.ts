@@ -50,6 +50,7 @@ const budgets: SizeBudget[] = [
   { name: 'RadioGroup', released: 18.9, beyond: 14, code: 'export { RadioGroup }' },
   { name: 'ToggleButtonGroup', released: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', released: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
+  { name: 'UserMenu', released: 49.5, beyond: 14, code: 'export { UserMenu }' },
   { name: 'SplitButton', released: 49.5, beyond: 14, code: 'export { SplitButton }' },
   { name: 'Alert', released: 2.2, beyond: 14, code: 'export { Alert }' },
   { name: 'BankAccountField', released: 34.1, beyond: 14, code: 'export { BankAccountField }' },

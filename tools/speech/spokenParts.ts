@@ -151,6 +151,7 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'file-list', story: 'campos-filelist--done', keys: ['Tab'] },
   { name: 'menu', story: 'ações-menu--closed', keys: ['Return', 'Down', 'Down', 'Escape'] },
   { name: 'split-button', story: 'ações-splitbutton--solid', keys: ['Tab', 'Return', 'Down', 'Down', 'Escape'] },
+  { name: 'user-menu', story: 'ações-usermenu--closed', keys: ['Return', 'Down', 'Down', 'Escape'] },
   { name: 'button-group', story: 'ações-buttongroup--horizontal', keys: ['Tab', 'Tab'] },
   { name: 'toolbar', story: 'ações-toolbar--horizontal', keys: ['Right', 'Right', 'Right', 'Right', 'Down', 'Escape'] },
   { name: 'copy-button', story: 'ações-copybutton--small', keys: ['Return'], phrases: ['Copiado: carteirinha'] },

@@ -203,6 +203,7 @@ export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
+export { UserMenu, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
 export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/WelcomePage.tsx';
 export { en } from './i18n/en.ts';
 export { es } from './i18n/es.ts';

@@ -22,6 +22,7 @@ const componentsByTag: Record<string, readonly string[]> = {
     'NotificationsPanel',
     'Popover',
     'RowMenu',
+    'UserMenu',
   ],
   div: [
     'Accordion',

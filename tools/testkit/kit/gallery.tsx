@@ -179,6 +179,7 @@ export const gallery: Record<string, ReactElement> = {
   ),
   TruncatedText: <ui.TruncatedText text="Beatriz Aparecida Lourenço" limit={20} to={15} />,
   UiProvider: <ui.UiProvider>Conteúdo</ui.UiProvider>,
+  UserMenu: <ui.UserMenu name="Marina Prado" items={entries} />,
   WelcomePage: (
     <ui.WelcomePage productName="Oráculo" tagline="Consultas" title="Entrar">
       Formulário

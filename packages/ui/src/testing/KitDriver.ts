@@ -65,7 +65,7 @@ export interface KitDriver {
   chooseTab(tabs: string, tab: string): Promise<void>;
   /** Chooses an option of a `RadioGroup`, or of a `ToggleButtonGroup` with a single choice. */
   chooseRadio(group: string, option: string): Promise<void>;
-  /** Opens a `Menu`, a `RowMenu` or the menu of a `SplitButton` by its label and presses an item of it, through the submenus in `path`. */
+  /** Opens a `Menu`, a `RowMenu`, a `UserMenu` or the menu of a `SplitButton` by its label and presses an item of it, through the submenus in `path`. */
   chooseMenuItem(menu: string, ...path: readonly string[]): Promise<void>;
   /** Checks or unchecks an item of a `Menu` with choices, or of the view menu of a `DataTable`, and closes the menu. */
   chooseInMenu(menu: string, line: string, isSelected?: boolean): Promise<void>;

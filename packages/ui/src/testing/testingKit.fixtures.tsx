@@ -28,6 +28,7 @@ import { Steps } from '../components/Steps/Steps.tsx';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { Toolbar } from '../components/Toolbar/Toolbar.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
+import { UserMenu } from '../components/UserMenu/UserMenu.tsx';
 import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
 import { Charts } from './testingCharts.fixtures.tsx';
 
@@ -177,6 +178,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
           <Button disabledReason="Nada a refazer">Refazer</Button>
         </ButtonGroup>
       </Toolbar>
+      <UserMenu name="Ana Lima" onSignOut={() => put({ chosen: 'sign-out' })} />
       <CommandPalette label="Buscar" groups={commandsOf((chosen) => put({ chosen }))} />
       <Accordion
         items={[

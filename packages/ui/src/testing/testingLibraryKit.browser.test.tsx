@@ -99,6 +99,11 @@ test('a button of a group in a toolbar is pressed, or fails with the reason why 
   await expect(kit.press('Refazer')).rejects.toThrow('Nada a refazer');
 });
 
+test('an item of a user menu is pressed', async () => {
+  await kit.chooseMenuItem('Ana Lima', 'Sair');
+  await waitFor(() => expect(outcome?.chosen).toBe('sign-out'));
+});
+
 test('an entry of the palette is found and run', async () => {
   await kit.runCommand('Buscar', 'Nova operadora');
   await waitFor(() => expect(outcome?.chosen).toBe('new'));

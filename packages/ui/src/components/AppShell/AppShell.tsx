@@ -45,8 +45,8 @@ export interface AppShellProps extends DomProps {
   navigation?: readonly NavItem[] | undefined;
   /** The key of the current page (`eligibilities-report`). It marks the menu item; a change moves the focus to the content. */
   currentPage?: string | undefined;
-  /** The name of the user, for the initials and the greeting; omit it if there is no sign-in. */
-  user?: { name: string } | undefined;
+  /** The name of the user, for the initials and the greeting; omit it if there is no sign-in. `email` is above the items of `userMenu`. */
+  user?: { name: string; email?: string | undefined } | undefined;
   /**
    * Turns the user's name into a menu button with these items: profile, preferences. “Sair” is added as the last item if there is
    * `onSignOut`.
@@ -159,6 +159,7 @@ export function AppShell(props: AppShellProps) {
         productName={productName}
         logo={logo}
         userName={user?.name}
+        userEmail={user?.email}
         userMenu={userMenu}
         isNarrow={isNarrow}
         actions={headerActions}

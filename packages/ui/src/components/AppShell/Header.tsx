@@ -12,7 +12,7 @@ import type { MenuEntry } from '../Menu/MenuEntry.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { NotificationsPanel } from '../Toasts/NotificationsPanel.tsx';
 import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
-import { UserMenu } from './UserMenu.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
 
 interface HeaderProps {
   /** Part of the header, because all content should be inside a landmark. */
@@ -20,6 +20,7 @@ interface HeaderProps {
   productName: string;
   logo?: ReactNode;
   userName: string | undefined;
+  userEmail: string | undefined;
   userMenu: readonly MenuEntry[] | undefined;
   /** True if the greeting is hidden; the avatar then needs the name for screen readers. */
   isNarrow: boolean;
@@ -31,13 +32,10 @@ interface HeaderProps {
 }
 
 /** The name of the user and the sign-out: in a menu, or next to each other. */
-function Person({ userName, userMenu, isNarrow, onSignOut }: HeaderProps) {
+function Person({ userName, userEmail, userMenu, isNarrow, onSignOut }: HeaderProps) {
   const shell = useAreaMessages('shell', shellPtBR);
-  const signOutIcon = <SvgIcon icon={LogOut} size={18} />;
-  if (userName !== undefined && userMenu) {
-    const signOut = onSignOut && [{ id: 'sign-out', label: shell.signOut, icon: signOutIcon, onPress: onSignOut }];
-    return <UserMenu name={userName} isNarrow={isNarrow} items={[...userMenu, ...(signOut ?? [])]} />;
-  }
+  if (userName !== undefined && userMenu)
+    return <UserMenu name={userName} email={userEmail} items={userMenu} onSignOut={onSignOut} />;
   return (
     <>
       {userName !== undefined && (
@@ -50,7 +48,7 @@ function Person({ userName, userMenu, isNarrow, onSignOut }: HeaderProps) {
       )}
       {onSignOut && (
         <div className={wideOnly}>
-          <Button emphasis="quiet" icon={signOutIcon} onPress={onSignOut}>
+          <Button emphasis="quiet" icon={<SvgIcon icon={LogOut} size={18} />} onPress={onSignOut}>
             {shell.signOut}
           </Button>
         </div>

@@ -26,6 +26,9 @@ export const popover = style(
   }),
 );
 
+/** With a head above the items, which scroll below it. */
+export const headed = style(layered({ flexDirection: 'column' }));
+
 export const menu = style(
   layered({ flex: 1, minInlineSize: 0, padding: vars.space[1], overflow: 'auto', outline: 'none' }),
 );

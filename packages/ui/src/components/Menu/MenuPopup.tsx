@@ -1,9 +1,9 @@
 'use client';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Menu as AriaMenu, Popover } from 'react-aria-components';
 import { KitRouter } from '../../internal/base/router/KitRouter.tsx';
 import { useLeavingCopy } from '../../internal/overlays/leaving/useLeavingCopy.ts';
-import { menu, popover } from './Menu.css.ts';
+import { headed, menu, popover } from './Menu.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { menuEntries, type RunLine } from './menuEntries.tsx';
 import type { MenuStart } from './useMenuButton.tsx';
@@ -12,6 +12,8 @@ export interface MenuPopupProps {
   id: string;
   label: string;
   items: readonly MenuEntry[];
+  /** Above the items. It describes the menu. */
+  head: ReactNode;
   start: MenuStart;
   /** The control below which the menu opens. `align` is the edge that both share. */
   anchorRef: RefObject<HTMLElement | null>;
@@ -21,11 +23,12 @@ export interface MenuPopupProps {
 }
 
 /** An open menu. It is above the page and dialogs, takes the focus and returns it. */
-export function MenuPopup({ id, label, items, start, anchorRef, edge, onClose, onRun }: MenuPopupProps) {
+export function MenuPopup({ id, label, items, head, start, anchorRef, edge, onClose, onRun }: MenuPopupProps) {
   // The ARIA pattern requires the focus in a menu that opens.
   const focus = { autoFocus: start === 'menu' ? true : start };
   const popoverRef = useRef<HTMLElement>(null);
   useLeavingCopy(popoverRef);
+  const headId = useId();
   return (
     <KitRouter>
       <Popover
@@ -37,10 +40,18 @@ export function MenuPopup({ id, label, items, start, anchorRef, edge, onClose, o
         triggerRef={anchorRef}
         placement={`bottom ${edge}`}
         offset={4}
-        className={popover}
+        className={head ? `${popover} ${headed}` : popover}
         aria-label={label}
       >
-        <AriaMenu id={id} aria-label={label} className={menu} {...focus} onClose={onClose}>
+        {head && <div id={headId}>{head}</div>}
+        <AriaMenu
+          id={id}
+          aria-label={label}
+          aria-describedby={head ? headId : undefined}
+          className={menu}
+          {...focus}
+          onClose={onClose}
+        >
           {menuEntries(items, onRun)}
         </AriaMenu>
       </Popover>

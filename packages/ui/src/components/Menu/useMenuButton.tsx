@@ -42,13 +42,19 @@ interface MenuButton {
   popup: ReactNode;
 }
 
+interface MenuButtonParts {
+  /** The control at whose end the button is. The menu ends at the same edge. */
+  wholeRef?: RefObject<HTMLElement | null> | undefined;
+  /** Above the items. It describes the menu. */
+  head?: ReactNode;
+}
+
 /** Makes a plain button open a menu. React Aria is used only for an open menu, so that forty rows with a menu cost forty buttons. */
 export function useMenuButton(
   label: string,
   items: readonly MenuEntry[],
   isBlocked: boolean,
-  /** The control at whose end the button is. The menu ends at the same edge. */
-  wholeRef?: RefObject<HTMLElement | null>,
+  { wholeRef, head }: MenuButtonParts = {},
 ): MenuButton {
   const overlays = useAreaMessages('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);
@@ -97,6 +103,7 @@ export function useMenuButton(
         id={id}
         label={label}
         items={items}
+        head={head}
         start={start}
         anchorRef={wholeRef ?? ref}
         edge={wholeRef ? 'end' : 'start'}

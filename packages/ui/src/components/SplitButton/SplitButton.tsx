@@ -41,7 +41,11 @@ export function SplitButton(props: SplitButtonProps) {
   const { pending } = useAreaMessages('actions', attemptsPtBR);
   const reason = disabledReason ?? (isPending ? pending : undefined);
   const disabled = useDisabledReason(reason);
-  const { ref: openerRef, props: openerProps, popup } = useMenuButton(menuLabel, items, disabled.isDisabled, wholeRef);
+  const {
+    ref: openerRef,
+    props: openerProps,
+    popup,
+  } = useMenuButton(menuLabel, items, disabled.isDisabled, { wholeRef });
   return (
     <div
       {...pickDomProps('split-button', rest)}

@@ -12,6 +12,7 @@ import {
   SplitButton,
   ToggleButtonGroup,
   Toolbar,
+  UserMenu,
 } from '@oraculo/ui';
 import { Download, Pencil, Search, Trash2 } from '@lucide/icons';
 import * as palette from '../../components/CommandPalette/CommandPalette.css.ts';
@@ -95,6 +96,11 @@ export const miniatures: readonly Miniature[] = [
         <Menu label="Ações" items={items} />
       </Toolbar>
     ),
+  },
+  {
+    name: 'UserMenu',
+    page: 'ações-usermenu',
+    part: <UserMenu name="Marina Prado" items={items} nameDisplay="always" />,
   },
   { name: 'Link', page: 'ações-link', part: <Link href="#">Baixar o modelo</Link> },
 ];
