@@ -145,3 +145,31 @@ test('in the field of a CPF pasted digits alone are completed with zeros and a w
   await expect(cpf).toHaveValue('012.345.678-90');
   await expect(cpf).toHaveAccessibleDescription('Nada foi colado: “02/11/1985” é uma data, e não um CPF.');
 });
+
+// spec: x.99
+test('a query with a letter that was left out, or with decimals, is sent only after the number was looked at again', async ({
+  page,
+  enter,
+}) => {
+  await enter('leitura');
+  const queries: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/eligibility')) queries.push(sent.postDataJSON());
+  });
+  await choose(page, 'Operadora', 'Ampla Cobertura');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await card.pressSequentially('529982247l5');
+  await expect(card).toHaveAccessibleDescription(/Aqui só entram números/);
+  await card.press('Enter');
+  await expect(card).toHaveAccessibleDescription(/Aqui só entram números\. Confira e envie de novo/);
+  await expect(card).toBeFocused();
+  expect(queries).toEqual([]);
+  await card.fill('');
+  await card.pressSequentially('1234567890.0');
+  await card.press('Enter');
+  await expect(card).toHaveValue('1234567890');
+  expect(queries).toEqual([]);
+  await card.press('Enter');
+  await expect.poll(() => queries).toEqual([expect.objectContaining({ cardNumber: '1234567890' })]);
+});

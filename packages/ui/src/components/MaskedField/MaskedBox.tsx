@@ -1,10 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
+import { refusedKeysPtBR } from '../../i18n/ptBR/masks/refusedKeys.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { joinSentences } from '../../internal/base/announce/joinSentences.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { readMask } from '../../internal/fields/masks/readMask.ts';
 import { stripLabel } from '../../internal/fields/masks/stripLabel.ts';
 import { useMaskedInput } from '../../internal/fields/masks/useMaskedInput.ts';
+import { useHeldSubmit } from '../../internal/fields/typed/useHeldSubmit.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import type { MaskedFieldProps } from './MaskedFieldProps.ts';
@@ -36,7 +40,7 @@ export function MaskedBox(props: MaskedBoxProps) {
   const clean = readMask(mask, value);
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const paste = usePasteWarning(mask, clean, Boolean(props.error), isNotEditable);
-  const { inputProps, refusedKeys } = useMaskedInput({
+  const { inputProps, refusedKeys, write } = useMaskedInput({
     inputRef,
     mask,
     shapeOf,
@@ -49,6 +53,20 @@ export function MaskedBox(props: MaskedBoxProps) {
     onEdit: paste.onEdit,
     onStrayMark: paste.onStrayMark,
   });
+  const { beforeFraction } = paste;
+  const hasError = Boolean(paste.error ?? props.error);
+  const isFractionHeld = useHeldSubmit(inputRef, hasError || beforeFraction === undefined ? undefined : clean, () => {
+    paste.leave();
+    if (beforeFraction === undefined || !/^0{1,2}$/.test(clean.slice(beforeFraction.length))) return;
+    // As a paste of `1234567890.0`.
+    write(beforeFraction);
+    paste.dropFraction(beforeFraction);
+  });
+  const { heldBack } = useAreaMessages('masks', refusedKeysPtBR);
+  const pasteWarning =
+    paste.warning !== undefined && isFractionHeld && !refusedKeys.isShown
+      ? joinSentences([paste.warning, heldBack])
+      : paste.warning;
   const forget = () => {
     paste.forget();
     refusedKeys.forget();
@@ -68,7 +86,7 @@ export function MaskedBox(props: MaskedBoxProps) {
         props.onBlur?.();
       }}
       warning={refusedKeys.warningWith(
-        (paste.isStray && refusedKeys.isShown ? undefined : paste.warning) ?? props.warning ?? doubt?.(value),
+        (paste.isStray && refusedKeys.isShown ? undefined : pasteWarning) ?? props.warning ?? doubt?.(value),
       )}
       input={{
         ...inputProps,

@@ -69,7 +69,14 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       setStray(undefined);
     },
     warning: cut?.isRefused ? undefined : (text ?? (isFraction && (!mayGrow || isPaused) ? masks.fraction : undefined)),
-    /** Runs on blur. */
+    /** The number before a typed point or comma, while digits that stand behind it may be a fraction. */
+    beforeFraction: isFraction ? stray.before : undefined,
+    /** Says that the field dropped the zeros of a fraction. */
+    dropFraction: (kept: string) => {
+      setStray(undefined);
+      setCut({ text: masks.fractionDropped, before: value, after: kept, isRefused: false, isStray: false });
+    },
+    /** Runs on blur, and when the form is held back. */
     leave: () => setPausedAt(value),
     onStrayMark: (mark: string, { value: typed, start }: MaskState) => {
       setStray({ before: typed.slice(0, start), isComma: mark === ',' });

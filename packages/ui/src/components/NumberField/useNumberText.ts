@@ -55,7 +55,7 @@ const disallowedCharacters = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isNotEditable, text, decimal, draft, edit, touch, refuse } = options;
   const numbers = useAreaMessages('numbers', numbersPtBR);
-  const refusedKeys = useRefusedKeys({ value: text, error: options.error, isNotEditable });
+  const refusedKeys = useRefusedKeys({ inputRef, value: text, error: options.error, isNotEditable });
   useFormEvents(inputRef, refusedKeys.forget);
   const [entered, setEntered] = useState<'selected' | 'typed'>();
   const isReported = useRef(false);
@@ -133,7 +133,7 @@ export function useNumberText(options: NumberTextOptions) {
     inputProps: {
       ...entry,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        refusedKeys.forget();
+        refusedKeys.follow(target.value, false);
         isReported.current = true;
         edit(target.value);
       },

@@ -15,6 +15,7 @@ export const masksEn: Messages['masks'] = {
   phoneNumber: 'Check the phone number: mobile numbers have 9 digits and start with 9, landlines have 8',
   cardGroup: (hint, length) => `${hint}: ${length} ${length === 1 ? 'character' : 'characters'}`,
   fraction: 'Check the number: the digits after the point or comma became part of it',
+  fractionDropped: 'What came after the point or comma was removed from the number. Check it and submit again.',
   pastedNothing: 'The pasted text does not fit this field',
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits can be typed here',
@@ -24,6 +25,7 @@ export const masksEn: Messages['masks'] = {
   plainOnly: 'Only letters without accents and digits can be typed here',
   digitHere: 'Only a digit can be typed in this place',
   moved: 'The character was left out: it would move a letter to a place that takes digits only',
+  heldBack: 'Check it and submit again',
   pastedTooLong: (pasted, places, takesLetters) =>
     `The pasted text has ${counted(pasted, takesLetters)} and the field takes ${places}; nothing was pasted`,
   pastedWithoutRoom: (pasted, room, takesLetters) =>

@@ -16,6 +16,7 @@ export const masksEs: Messages['masks'] = {
   phoneNumber: 'Revise el teléfono: los móviles tienen 9 dígitos y empiezan por 9, los fijos tienen 8',
   cardGroup: (hint, length) => `${hint}: ${length} ${length === 1 ? 'carácter' : 'caracteres'}`,
   fraction: 'Revise el número: lo que sigue al punto o a la coma pasó a ser parte de él',
+  fractionDropped: 'Lo que seguía al punto o a la coma se quitó del número. Revise y envíe de nuevo.',
   pastedNothing: 'El texto pegado no sirve para este campo',
   pastedLetters: 'El campo solo admite dígitos; las letras pegadas se omitieron',
   digitsOnly: 'Aquí solo se admiten dígitos',
@@ -25,6 +26,7 @@ export const masksEs: Messages['masks'] = {
   plainOnly: 'Aquí solo se admiten letras sin tilde y dígitos',
   digitHere: 'En esta posición solo se admite un dígito',
   moved: 'El carácter no entró: movería una letra a una posición que solo admite dígitos',
+  heldBack: 'Revise y envíe de nuevo',
   pastedTooLong: (pasted, places, takesLetters) =>
     `${counted(pasted, takesLetters)} y el campo admite ${places}; no se pegó nada`,
   pastedWithoutRoom: (pasted, room, takesLetters) =>

@@ -1,4 +1,4 @@
-/** For a refused key, shown below the field until the next edit. */
+/** For a refused key, shown below the field. */
 export const refusedKeysPtBR = {
   digitsOnly: 'Aqui só entram números',
   /** Also for a text that the field truncates. */
@@ -11,4 +11,6 @@ export const refusedKeysPtBR = {
   digitHere: 'Nesta posição só entra número',
   /** For a character that would move a following one into a place where that one is not allowed. */
   moved: 'O caractere não entrou: empurraria uma letra para uma posição que só aceita número',
+  /** Follows the reason after the form was not submitted because of it. */
+  heldBack: 'Confira e envie de novo',
 };

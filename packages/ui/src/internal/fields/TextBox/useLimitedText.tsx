@@ -20,7 +20,7 @@ interface LimitedTextOptions {
 export function useLimitedText({ inputRef, value, change, maxLength, error, isNotEditable }: LimitedTextOptions) {
   // During a composition the text may exceed `maxLength`, because replacing it would end the composition.
   const [composed, setComposed] = useState<string>();
-  const full = useRefusedKeys({ value, error, isNotEditable });
+  const full = useRefusedKeys({ inputRef, value, error, isNotEditable });
   /** Whether the next text was shortened by the browser. */
   const isCut = useRef(false);
   return {

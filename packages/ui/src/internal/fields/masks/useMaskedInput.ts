@@ -60,7 +60,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const [composition, setComposition] = useState<string>();
   const clean = readMask(mask, value);
   const now = { mask, shapeOf, prepare, readPaste, clean, isReadOnly };
-  const refusedKeys = useRefusedKeys({ value: clean, error: options.error, isNotEditable: isReadOnly });
+  const refusedKeys = useRefusedKeys({ inputRef, value: clean, error: options.error, isNotEditable: isReadOnly });
   useFormEvents(inputRef, refusedKeys.forget);
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shapeOf(clean)).length);
 
@@ -90,11 +90,15 @@ export function useMaskedInput(options: MaskedInputOptions) {
     placeCaret();
   };
 
+  const followKeys = ({ value: kept }: MaskState) =>
+    refusedKeys.follow(kept, kept.length >= slotsOf(shapeOf(kept)).length);
+
   /** Runs after the text is in the box. */
   const report = ({ before, after, pasted, reason, refused }: MaskEdit, isKey: boolean) => {
     // A key that changes nothing is not reported.
     if (refused === null || after !== before) {
-      refusedKeys.forget();
+      if (pasted === null) followKeys(after);
+      else refusedKeys.forget();
       onEdit?.(pasted, before, after, reason);
     }
     if (refused === null) return;
@@ -140,6 +144,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     switch (reading?.type) {
       case 'typed': {
         const { selectionStart } = target;
+        followKeys(reading.after);
         onChange(reading.after.value);
         // If the parent stores another value, the caret is at its end once React has written it.
         return queueMicrotask(() => {

@@ -132,7 +132,7 @@ const refusals: [string, string, string, string, (shown: Shown) => ReactElement]
 
 // spec: x.25
 test.each(refusals)(
-  '%s, after “%s”: a refused “%s” gets the warning “%s” until the next edit',
+  '%s, after “%s”: a refused “%s” gets the warning “%s” until the field is emptied',
   async (_name, keys, refused, sentence, render) => {
     open(render);
     await userEvent.keyboard(keys);
@@ -141,10 +141,134 @@ test.each(refusals)(
     await expect.element(page.getByText(sentence)).toBeVisible();
     await expect.element(box()).not.toBeInvalid();
     expect(input().value).toBe(value);
-    await userEvent.keyboard('{End}{Backspace}');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
     await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
   },
 );
+
+const upTo20 = (shown: Shown) => <CardNumberField {...shown} format={{ length: 20, characters: 'digits' }} />;
+
+// spec: x.25 x.99
+test('the warning about a refused letter stays while digits follow, with a deletion, and until the value is whole', async () => {
+  open(upTo20);
+  await userEvent.keyboard('529982247l5');
+  expect(input().value).toBe('5299822475');
+  await expect.element(page.getByText(digitsOnly)).toBeVisible();
+  await userEvent.keyboard('{Backspace}15');
+  await expect.element(page.getByText(digitsOnly)).toBeVisible();
+  await userEvent.keyboard('123456789');
+  expect(input().value).toHaveLength(20);
+  await expect.element(page.getByText(digitsOnly)).not.toBeInTheDocument();
+});
+
+// spec: x.25 x.99
+test('on a later visit the next edit takes the warning about a refused letter away', async () => {
+  open(upTo20);
+  await userEvent.keyboard('52l9');
+  await userEvent.tab();
+  await expect.element(page.getByText(digitsOnly)).toBeVisible();
+  await userEvent.click(box());
+  await userEvent.keyboard('{End}1');
+  await expect.element(page.getByText(digitsOnly)).not.toBeInTheDocument();
+});
+
+/** Counts the submits that reach the form. */
+function openForm(render: (shown: Shown) => ReactElement, more: object = {}) {
+  const onSubmit = vi.fn<(value: unknown) => void>();
+  show(
+    <UiProvider>
+      <form
+        aria-label="Formulário"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget).get('field'));
+        }}
+      >
+        {cloneElement(render(field), more)}
+        <button type="submit">Enviar</button>
+      </form>
+    </UiProvider>,
+  );
+  input().focus();
+  return onSubmit;
+}
+
+const again = 'Confira e envie de novo';
+
+/** Each kind of field with keys of which one is left out, and the value that Enter submits the second time. */
+const heldBack: [string, string, string, (shown: Shown) => ReactElement][] = [
+  ['CardNumberField', '529982247l5', '5299822475', upTo20],
+  ['CpfField', '11222333000181', '11222333000', (shown) => <CpfField {...shown} />],
+  ['DateField', '201120261', '2026-11-20', (shown) => <DateField {...shown} />],
+  ['NumberField', '1l2', '12', (shown) => <NumberField {...shown} />],
+  ['NumberField', '-5', '5', (shown) => <NumberField {...shown} />],
+  ['TextField', 'abcdef', 'abcde', (shown) => <TextField {...shown} maxLength={5} />],
+];
+
+// spec: x.99
+test.each(heldBack)(
+  '%s: Enter right after “%s” is held back once, with the warning',
+  async (_name, keys, value, render) => {
+    const onSubmit = openForm(render);
+    await userEvent.keyboard(keys);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box()).toHaveFocus();
+    await expect.element(box()).toHaveAccessibleDescription(expect.stringContaining(again));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([[value]]);
+  },
+);
+
+// spec: x.99
+test('the button of the form is held back too, and gives the focus back to the field', async () => {
+  const onSubmit = openForm(upTo20);
+  await userEvent.keyboard('52l9');
+  await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+  await expect.element(box()).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{End}1{Enter}');
+  expect(onSubmit.mock.calls).toEqual([['5291']]);
+});
+
+// spec: x.99
+test('a field with an error leaves it to the owner to keep the form back', async () => {
+  const onSubmit = openForm(upTo20, { error: 'Informe outro número' });
+  await userEvent.keyboard('52l9{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+// spec: x.99
+test.each([
+  ['1234567890.0', '1234567890', upTo20],
+  ['1234567890,00', '1234567890', upTo20],
+  ['1234567890.0', '1234567890', (shown: Shown) => <CpfField {...shown} />],
+])(
+  'Enter right after “%s” drops the zeros behind the number, as a paste does, and is held back',
+  async (keys, value, render) => {
+    const onSubmit = openForm(render);
+    await userEvent.keyboard(keys);
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect
+      .element(box())
+      .toHaveAccessibleDescription(
+        'O que veio depois do ponto ou da vírgula foi tirado do número. Confira e envie de novo.',
+      );
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([[value]]);
+  },
+);
+
+// spec: x.99
+test('Enter right after digits that may be a fraction is held back once', async () => {
+  const onSubmit = openForm(upTo20);
+  await userEvent.keyboard('12345678.01{Enter}');
+  await expect.element(box()).toHaveAccessibleDescription(expect.stringContaining(again));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([['1234567801']]);
+});
 
 // spec: x.25
 test.each(fields)(
