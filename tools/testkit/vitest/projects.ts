@@ -182,7 +182,7 @@ const visual: TestProjectInlineConfiguration = {
     // The timeout of a story with four pictures, each with its own limit.
     testTimeout: 120_000,
     exclude: withoutPicture,
-    setupFiles: ['.storybook/visualBaseline.ts'],
+    setupFiles: ['.storybook/comparePictures.ts'],
     browser: {
       // A tall page, because the picture of a story that is taller than the page would be scaled down.
       ...chromium(pinned, { viewport: { width: 1280, height: 4800 } }),
