@@ -127,6 +127,29 @@ test.each<[string, Parameters<typeof bookBytes>[0], string[]]>([
     },
     ['2: VERDADEIRO | FALSO | '],
   ],
+  [
+    'a row divided into rows of one number',
+    {
+      sheets: [
+        sheetOf(
+          `<row r="2">${inline('A2', '7')}</row><row r="2"/><row r="2">${inline('', '80')}${inline('C2', '')}</row><row r="2">${inline('A2', '7')}${inline('C2', 'Motivo')}</row>`,
+          `<row r="4">${inline('A4', '8')}</row><row r="4"><c r="C4" t="e"><v>#REF!</v></c></row>`,
+        ),
+      ],
+    },
+    ['2: 7 | 80 | Motivo', '4: A célula C4 tem o erro #REF!. Corrija-a na planilha.'],
+  ],
+  [
+    'other formats under the same numbers in its conditional styles',
+    {
+      sheets: [
+        sheetOf('<row r="2"><c r="A2"><v>44866</v></c><c r="B2" s="2"><v>80</v></c><c r="C2" s="1"><v>46328</v></c></row>'),
+      ],
+      styles:
+        '<numFmts><numFmt numFmtId="164" formatCode="0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs><dxfs><dxf><numFmt numFmtId="14" formatCode="0.00%"/></dxf><dxf><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></dxf><dxf><numFmt numFmtId="0" formatCode="yyyy"/></dxf></dxfs>',
+    },
+    ['2: 44866 | 80 | 2026-11-02'],
+  ],
 ])('an .xlsx with %s is read correctly', async (_what, book, rows) => {
   expect(await read(bookBytes(book), 'outro.xlsx')).toEqual(rows);
 });
@@ -322,6 +345,13 @@ test('a reference to a missing shared text counts as damage, not as an empty cel
 
 test('rows out of order count as damage, as in Excel', async () => {
   const book = bookBytes({ sheets: [sheetOf('<row r="3"/>', '<row r="2"/>')] });
+  await expect(read(book)).rejects.toThrow('A planilha está danificada');
+});
+
+test('two texts in one cell of a divided row count as damage', async () => {
+  const book = bookBytes({
+    sheets: [sheetOf(`<row r="2">${inline('A2', '7')}</row>`, `<row r="2">${inline('A2', '8')}</row>`)],
+  });
   await expect(read(book)).rejects.toThrow('A planilha está danificada');
 });
 

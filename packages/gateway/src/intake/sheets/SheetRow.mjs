@@ -30,6 +30,12 @@ export class SheetRow {
     this.errors.push([column, `${columnName(column)}${this.line}`, text]);
   }
 
+  /** Whether the column has a text already, and not this one. */
+  holdsOther(column, text) {
+    const before = this.cells[column] ?? '';
+    return before !== '' && text !== '' && before !== text.trim();
+  }
+
   isFilled() {
     return this.cells.some((text) => text !== '');
   }

@@ -70,8 +70,11 @@ async function readDateStyles(archive, part) {
   const codes = new Map();
   const formatIds = [];
   let isCellFormat = false;
+  let isNumberFormat = false;
   const open = (name, attributes) => {
-    if (name === 'numFmt') {
+    if (name === 'numFmts') isNumberFormat = true;
+    // A conditional style has formats of its own, whose numbers mean nothing for a cell.
+    else if (name === 'numFmt' && isNumberFormat) {
       const { numFmtId, formatCode = '' } = attributes();
       codes.set(Number(numFmtId), formatCode);
     } else if (name === 'cellXfs') isCellFormat = true;
@@ -79,6 +82,7 @@ async function readDateStyles(archive, part) {
   };
   const close = (name) => {
     if (name === 'cellXfs') isCellFormat = false;
+    else if (name === 'numFmts') isNumberFormat = false;
   };
   await readXml(archive.read(part), handlers({ open, close }));
   return formatIds.map((id) => (codes.has(id) ? isDateFormat(codes.get(id)) : isDateFormatId(id)));

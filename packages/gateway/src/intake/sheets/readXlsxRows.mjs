@@ -5,13 +5,14 @@ import { lineAfter, SheetRow } from './SheetRow.mjs';
 
 /**
  * The filled rows of a worksheet, in lists, while its bytes arrive. A row or a cell without a position follows the
- * previous one.
+ * previous one. Some programs divide a row into several with the same number, each with other cells.
  */
 export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCells }) {
   let rows = [];
   let row = new SheetRow(0, maxCells);
   let line = 0;
   let column = -1;
+  let isContinued = false;
   let type = 'n';
   let style = '0';
   let value = '';
@@ -19,6 +20,17 @@ export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCel
   let taken = '';
   let isPhonetic = false;
 
+  const endRow = () => {
+    if (row.isFilled()) rows.push(row);
+  };
+  const startRow = ({ r }) => {
+    isContinued = line > 0 && Number(r) === line;
+    if (isContinued) return;
+    endRow();
+    line = lineAfter(line, r);
+    column = -1;
+    row = new SheetRow(line, maxCells);
+  };
   const startCell = ({ r, t, s }) => {
     const named = r === undefined ? -1 : columnOf(r);
     column = named === -1 ? column + 1 : named;
@@ -43,22 +55,22 @@ export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCel
   };
   const endCell = () => {
     if (value === '' && inline === '') return;
-    if (type === 'e') row.setError(column, errorText(value.trim()));
-    else row.set(column, plainText());
+    const text = type === 'e' ? errorText(value.trim()) : plainText();
+    // It is not clear which of two texts in one place counts.
+    if (isContinued && row.holdsOther(column, text)) throw new Refused(sentences.damaged);
+    if (type === 'e') row.setError(column, text);
+    else row.set(column, text);
   };
 
   const open = (name, attributes) => {
-    if (name === 'row') {
-      line = lineAfter(line, attributes().r);
-      column = -1;
-      row = new SheetRow(line, maxCells);
-    } else if (name === 'c') startCell(attributes());
+    if (name === 'row') startRow(attributes());
+    else if (name === 'c') startCell(attributes());
     else if (name === 'rPh') isPhonetic = true;
     else if (name === 'v' || (name === 't' && !isPhonetic)) taken = name;
   };
   const close = (name) => {
     if (name === 'c') endCell();
-    else if (name === 'row' && row.isFilled()) rows.push(row);
+    else if (name === 'sheetData') endRow();
     else if (name === 'rPh') isPhonetic = false;
     if (name === taken) taken = '';
   };
