@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { utils, write } from '@e965/xlsx';
+import { CFB, utils, write } from '@e965/xlsx';
 import { glosaColumns } from '@oraculo/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSpreadsheet } from '../src/intake/fileKinds.ts';
@@ -40,6 +40,16 @@ test('an .xls is read like an .xlsx: texts, long numbers, dates and empty lines'
     { line: 2, guideNumber: '100000000001', amount: '120,50', reason: 'Autorizado' },
     { line: 4, guideNumber: '100000000002', amount: '80.5', reason: '2026-11-02' },
   ]);
+});
+
+test.each(['biff5', 'biff8'] as const)('an .xls of the kind %s without a container is read', async (bookType) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['GUIA', 'VALOR', 'MOTIVO'], ['7', '80', 'Motivo']]), 'Planilha1');
+  const container = CFB.read(write(book, { bookType, type: 'buffer' }) as Buffer, { type: 'buffer' });
+  const stream = CFB.find(container, bookType === 'biff5' ? 'Book' : 'Workbook');
+  const path = join(folder, `${bookType}.xls`);
+  await writeFile(path, Buffer.from(stream!.content));
+  expect(await read(path)).toEqual([{ line: 2, guideNumber: '7', amount: '80', reason: 'Motivo' }]);
 });
 
 test('every row of a long .xls is read, part after part', async () => {

@@ -25,10 +25,13 @@ export type SheetKind = 'xlsx' | 'binary' | 'xml2003' | 'html';
 const sheetMarks: readonly [SheetKind, readonly number[]][] = [
   ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
   ['binary', [0xd0, 0xcf, 0x11, 0xe0]],
-  // Excel 2, 3 and 4, which had no container yet.
+  // Excel 2, 3 and 4 had no container yet, and some programs write the later kinds without one.
   ['binary', [0x09, 0x00, 0x04, 0x00]],
   ['binary', [0x09, 0x02, 0x06, 0x00]],
   ['binary', [0x09, 0x04, 0x06, 0x00]],
+  ['binary', [0x09, 0x08, 0x06, 0x00]],
+  ['binary', [0x09, 0x08, 0x08, 0x00]],
+  ['binary', [0x09, 0x08, 0x10, 0x00]],
 ];
 
 /** Long enough to contain the properties that Excel writes before the first sheet. */
