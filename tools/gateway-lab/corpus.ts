@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { CsvRow } from '@oraculo/api-client/contract';
 import { compareRows, type Difference, inOrder } from './corpus/compareRows.ts';
 import { type FileReading, readFile } from './corpus/readFile.ts';
-import { readWithSheetJs } from './corpus/readWithSheetJs.ts';
+import { endSecondReader, readWithSecondReader } from './corpus/secondReader.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -48,7 +48,7 @@ async function report(path: string, name: string): Promise<void> {
     print(`${reading.kind === 'crash' ? '! ' : ''}${name}: ${shown(reading)}`);
     return;
   }
-  const other = readWithSheetJs(path);
+  const other = await readWithSecondReader(path);
   const ordered = /\.csv$/i.test(path) ? inOrder : Array.from<CsvRow>;
   const differences =
     reading.kind === 'read' && other.kind === 'read' ? compareRows(ordered(reading.rows), ordered(other.rows)) : [];
@@ -72,6 +72,7 @@ const paths = entries
   .map(({ parentPath, name }) => join(parentPath, name))
   .toSorted();
 for (const path of paths) await report(path, relative(folder, path));
+endSecondReader();
 
 print(`\n${paths.length} files`);
 for (const [outcome, number] of [...counts].toSorted(([, one], [, other]) => other - one))

@@ -143,7 +143,9 @@ test.each<[string, Parameters<typeof bookBytes>[0], string[]]>([
     'other formats under the same numbers in its conditional styles',
     {
       sheets: [
-        sheetOf('<row r="2"><c r="A2"><v>44866</v></c><c r="B2" s="2"><v>80</v></c><c r="C2" s="1"><v>46328</v></c></row>'),
+        sheetOf(
+          '<row r="2"><c r="A2"><v>44866</v></c><c r="B2" s="2"><v>80</v></c><c r="C2" s="1"><v>46328</v></c></row>',
+        ),
       ],
       styles:
         '<numFmts><numFmt numFmtId="164" formatCode="0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs><dxfs><dxf><numFmt numFmtId="14" formatCode="0.00%"/></dxf><dxf><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></dxf><dxf><numFmt numFmtId="0" formatCode="yyyy"/></dxf></dxfs>',

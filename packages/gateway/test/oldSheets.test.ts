@@ -44,7 +44,14 @@ test('an .xls is read like an .xlsx: texts, long numbers, dates and empty lines'
 
 test.each(['biff5', 'biff8'] as const)('an .xls of the kind %s without a container is read', async (bookType) => {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['GUIA', 'VALOR', 'MOTIVO'], ['7', '80', 'Motivo']]), 'Planilha1');
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([
+      ['GUIA', 'VALOR', 'MOTIVO'],
+      ['7', '80', 'Motivo'],
+    ]),
+    'Planilha1',
+  );
   const container = CFB.read(write(book, { bookType, type: 'buffer' }) as Buffer, { type: 'buffer' });
   const stream = CFB.find(container, bookType === 'biff5' ? 'Book' : 'Workbook');
   const path = join(folder, `${bookType}.xls`);

@@ -12,12 +12,13 @@ const maxColumns = 50;
 
 const folded = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** Whether the texts of two readers mean the same: a number may be written in two ways, and a date with or without its time. */
+/** Whether the texts of two readers mean the same: a number may be written in two ways, a date with or without its time, a time with or without parts of a second. */
 export function isSame(own: string, other: string): boolean {
   const [left, right] = [folded(own), folded(other)];
   if (left === right) return true;
   if (left !== '' && right !== '' && Number(left) === Number(right)) return true;
-  if (left !== '' && /^\d{4}-\d\d-\d\dT/.test(right)) return right.startsWith(left) || right.slice(11, 19) === left;
+  if (left !== '' && /^\d{4}-\d\d-\d\dT/.test(right))
+    return right.startsWith(left) || right.slice(11, 19) === left.replace(/\.\d+$/, '');
   return false;
 }
 

@@ -1,0 +1,3 @@
+import { readWithSheetJs } from './readWithSheetJs.ts';
+
+process.on('message', (path) => process.send?.(readWithSheetJs(String(path))));
