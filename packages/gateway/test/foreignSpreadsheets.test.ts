@@ -70,10 +70,12 @@ test.each<[string, Parameters<typeof bookBytes>[0], string[]]>([
     'texts in CDATA sections and with escaped characters',
     {
       sheets: [
-        sheetOf(`<row r="2">${inline('A2', '<![CDATA[12]]>')}${inline('C2', '<![CDATA[a < b & c]]>_x000A_d')}</row>`),
+        sheetOf(
+          `<row r="2">${inline('A2', '<![CDATA[12]]>')}${inline('C2', '<![CDATA[a < b & c]]>_x000A_d _X0041_')}</row>`,
+        ),
       ],
     },
-    ['2: 12 |  | a < b & c\nd'],
+    ['2: 12 |  | a < b & c\nd _X0041_'],
   ],
   [
     'shared strings under a name in another case, with an empty one, parts of a text and a reading aid',
@@ -348,6 +350,10 @@ test('a reference to a missing shared text counts as damage, not as an empty cel
 test('rows out of order count as damage, as in Excel', async () => {
   const book = bookBytes({ sheets: [sheetOf('<row r="3"/>', '<row r="2"/>')] });
   await expect(read(book)).rejects.toThrow('A planilha está danificada');
+});
+
+test('a file without sheets is not refused as one whose sheets are hidden', async () => {
+  await expect(read(bookBytes({ sheets: [] }))).rejects.toThrow('O arquivo não tem nenhuma planilha com células.');
 });
 
 test('two texts in one cell of a divided row count as damage', async () => {

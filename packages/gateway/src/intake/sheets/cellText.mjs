@@ -47,7 +47,7 @@ export function serialText(serial, is1904) {
 
 /** Excel writes characters that XML cannot hold as `_x000D_`. */
 export const unescapeText = (text) =>
-  text.includes('_x') ? text.replace(/_x([0-9A-F]{4})_/gi, (_all, code) => String.fromCharCode(parseInt(code, 16))) : text;
+  text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_all, code) => String.fromCharCode(parseInt(code, 16))) : text;
 
 /** The ids of built-in formats for dates and times, with those of East Asian versions. */
 export const isDateFormatId = (id) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);

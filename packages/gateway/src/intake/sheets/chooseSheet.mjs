@@ -15,6 +15,7 @@ async function findWithRows(sheets) {
  * that the answer can say which sheet was read.
  */
 export async function chooseSheet(sheets) {
+  if (sheets.length === 0) throw new Refused(sentences.noSheet);
   const [first, ...others] = sheets.filter(({ isHidden }) => !isHidden);
   if (!first) throw new Refused(sentences.nothingVisible);
   return { first, other: await findWithRows(others) };

@@ -12,6 +12,7 @@ export const sentences = {
   binary: 'A planilha está no formato binário .xlsb. Salve-a como .xlsx e envie de novo.',
   openDocument: 'A planilha está no formato do LibreOffice (.ods). Salve-a como .xlsx e envie de novo.',
   noTable: 'O arquivo é uma página da web sem tabela. Copie os dados para uma planilha, salve-a como .xlsx e envie de novo.',
+  noSheet: 'O arquivo não tem nenhuma planilha com células. Abra-o no Excel, salve-o como .xlsx e envie de novo.',
   nothingVisible: 'Todas as planilhas do arquivo estão ocultas. Reexiba a planilha com os dados e envie de novo.',
   tooManyParts: 'A planilha tem arquivos internos demais. Salve-a de novo como .xlsx.',
 };
