@@ -50,7 +50,7 @@ test('each invalid field shows its message, and the search is disabled', async (
   await expectMessage('Deve possuir exatamente 17 dígitos');
   await card.fill('11111111111111111');
   await expectMessage('Não use números repetidos (ex: 1111)');
-  await cpf.fill('123');
+  await cpf.pressSequentially('123');
   await leave();
   await expectMessage('CPF deve ter 11 dígitos');
   await cpf.fill('');

@@ -32,7 +32,7 @@ test('every rule of the credential form has its message, and Web Service TISS ma
   });
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   const cpf = dialog.getByRole('textbox', { name: 'CPF' });
-  await cpf.fill('123');
+  await cpf.pressSequentially('123');
   await expect(dialog.getByText('CPF deve ter 11 dígitos')).toBeVisible();
   await cpf.fill('52998224799');
   await expect(dialog.getByText('Confira o CPF: o dígito verificador não confere')).toBeVisible();

@@ -46,6 +46,12 @@ test('every rule of the operator form has its message, and the fields of a disab
   await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
   for (const field of [...web, ...rpa]) await expect(field).not.toHaveAttribute('aria-disabled', 'true');
   await expect(dialog.getByText('Com os dois ligados, o Robô RPA tem prioridade.')).toBeVisible();
+  // The digits without room hold the form back once.
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(registry).toBeFocused();
+  await expect(registry).toHaveAccessibleDescription(
+    'O campo está cheio; o resto não entrou. Confira e envie de novo.',
+  );
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   for (const message of [
     'Versão TISS é obrigatória quando Web Service está ativo',
