@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { faded } from '../../../styles/faded.ts';
 import { focusOutline } from '../../../styles/focusRing.css.ts';
+import { errorLine } from '../../../styles/errorLine.css.ts';
 import { layered } from '../../../styles/layered.ts';
 import { coarsePointer, forcedColors } from '../../../styles/states.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -153,7 +154,11 @@ const remark = style(
 
 export const hint = style([remark, layered({ color: vars.color.textMuted })]);
 
-export const error = style([remark, layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label })]);
+export const error = style([
+  remark,
+  errorLine,
+  layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }),
+]);
 
 /** Choices below or next to each other. */
 export const choices = style(

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { errorLine } from '../../../styles/errorLine.css.ts';
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -45,7 +46,10 @@ export const hint = style(layered({ color: vars.color.textMuted }));
 /** Wraps only if it alone is wider than the field. */
 export const wholeNumber = style(layered({ display: 'inline-block', maxInlineSize: '100%' }));
 
-export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));
+export const error = style([
+  errorLine,
+  layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }),
+]);
 
 const withPicture = style(
   layered({ display: 'flex', alignItems: 'baseline', gap: vars.space[1], fontWeight: vars.font.weight.label }),
