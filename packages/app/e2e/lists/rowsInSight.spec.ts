@@ -50,3 +50,34 @@ for (const { path, name } of lists) {
     }
   });
 }
+
+// spec: x.94
+test('a scrolled list has more rows in sight: the title scrolls away, and the header of the table stays below the header of the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const name = 'Consultas de elegibilidade';
+  const table = page.getByRole('table', { name });
+  for (const { rows, ...size } of windows.slice(0, 3)) {
+    await page.setViewportSize(size);
+    await page.goto('/eligibilities/report?pageSize=40');
+    await expect(table.getByRole('rowheader')).toHaveCount(40);
+    const atTop = await countRowsInSight(page, name);
+    await table
+      .getByRole('rowheader')
+      .nth(25)
+      .evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toBeInViewport();
+    const scrolled = await countRowsInSight(page, name);
+    test.info().annotations.push({ type: 'rows in sight', description: `${size.width}: ${atTop}, then ${scrolled}` });
+    expect.soft(scrolled, `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(rows + 5);
+    const pageHeader = await page.getByRole('banner').boundingBox();
+    const tableHeader = await table.getByRole('columnheader').first().boundingBox();
+    const top = (pageHeader?.y ?? 0) + (pageHeader?.height ?? 0);
+    expect.soft(tableHeader?.y, `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(top - 0.5);
+    // A table that scrolls sideways has its header at its own top.
+    if (size.width > 1024) expect.soft(tableHeader?.y).toBeCloseTo(top, 0);
+  }
+});

@@ -1,6 +1,6 @@
-import { createContainer, createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
-import { cellWrap } from '../../styles/inheritedVars.css.ts';
+import { cellWrap, stickyTop } from '../../styles/inheritedVars.css.ts';
 import { hanging } from '../../styles/hanging.ts';
 import { layered } from '../../styles/layered.ts';
 import { from, shortRows, tallEnough, upTo } from '../../styles/breakpoints.ts';
@@ -157,7 +157,8 @@ export const scroller = style(
       // The header then sticks to the top of this container and must not cover the focused element.
       '&[data-overflowing]': {
         overflow: 'auto',
-        maxBlockSize: '80dvh',
+        // With the pagination below it, all of it fits under the header of a page that is scrolled to its end.
+        maxBlockSize: `clamp(50dvh, 100dvh - ${fallbackVar(stickyTop, '0px')} - 7rem, 80dvh)`,
         scrollPaddingBlockStart: vars.size.control,
         ...fadedEdges,
       },
