@@ -138,3 +138,36 @@ test('touch: the close button removes a toast, and the next toast disappears by 
   await expect(toast).toBeVisible();
   await expect(toast).toHaveCount(0);
 });
+
+test('touch: a swipe closes the menu, a dialog by its title, and a toast, and the content of a dialog scrolls', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  const finger = await Finger.on(page);
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  await finger.tap(page.getByRole('button', { name: 'Abrir menu' }));
+  await finger.swipe(menu.getByRole('link', { name: 'Credenciais' }), -150, 10);
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operadoras');
+
+  await finger.tap(page.getByRole('button', { name: 'Cadastrar operadora' }));
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
+  const service = dialog.getByText('Web Service', { exact: true });
+  const before = await topOf(service);
+  await finger.swipe(service, 0, -150);
+  await expect.poll(() => topOf(service)).toBeLessThan(before - 100);
+  await finger.swipe(service, 0, 100);
+  await expect.poll(() => topOf(service)).toBeGreaterThan(before - 60);
+  await expect(dialog).toBeVisible();
+  await finger.swipe(dialog.getByRole('heading', { name: 'Cadastrar operadora' }), 5, 200);
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/eligibilities/report');
+  await finger.tap(page.getByRole('button', { name: 'Exportar relatório' }));
+  const toast = page.locator('[data-toast]').filter({ hasNotText: 'Relatório pronto' });
+  await expect(toast).toBeVisible();
+  await finger.swipe(toast, 170, 5);
+  await expect(toast).toHaveCount(0);
+});

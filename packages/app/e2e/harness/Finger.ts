@@ -58,6 +58,22 @@ export class Finger {
     await touch('touchEnd');
   }
 
+  /** Drags from the middle of the target by these pixels, and lifts at rest. */
+  async swipe(target: Locator, right: number, down: number): Promise<void> {
+    const { x, y } = await this.#middleOf(target);
+    const steps = Math.ceil(Math.hypot(right, down) / stepPixels);
+    let time = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= steps; step += 1) {
+      time += secondsOfStep;
+      await touch('touchMove', [{ x: x + (right * step) / steps, y: y + (down * step) / steps }]);
+    }
+    time += secondsOfRest;
+    await touch('touchEnd', []);
+  }
+
   /** The on-screen keyboard shrinks the visual viewport and not the window. */
   async openKeyboard(height: number): Promise<number> {
     return this.#page.evaluate((keyboard) => {

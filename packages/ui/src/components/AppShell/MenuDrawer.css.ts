@@ -33,8 +33,11 @@ export const panel = style(
   }),
 );
 
-export const dialog = style(
-  layered({ display: 'flex', flexDirection: 'column', blockSize: '100%', overflowY: 'auto', outline: 'none' }),
+export const dialog = style(layered({ blockSize: '100%', overflowY: 'auto', outline: 'none' }));
+
+/** `useSwipeAway` takes the other direction. */
+export const content = style(
+  layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100%', touchAction: 'pan-y pinch-zoom' }),
 );
 
 export const head = style(

@@ -1,9 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/breakpoints.ts';
 import { raised } from '../../styles/raised.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { backdrop as modalBackdrop, body, dialog as modalDialog } from '../Modal/Modal.css.ts';
+import { backdrop as modalBackdrop, body, dialog as modalDialog, head } from '../Modal/Modal.css.ts';
 
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(2rem)' } });
 const toEnd = keyframes({ to: { opacity: 0, transform: 'translateX(2rem)' } });
@@ -52,4 +53,5 @@ export const sizes = styleVariants({ small: '22.5rem', medium: '30rem', large: '
 export const dialog = style([modalDialog, layered({ display: 'flex', flexDirection: 'column' })]);
 
 globalStyle(`${dialog} > *`, layered({ flexShrink: 0 }));
+globalStyle(`${dialog} > ${head}`, layered({ '@media': { [upTo.card]: { touchAction: 'pan-y pinch-zoom' } } }));
 globalStyle(`${dialog} > ${body}`, layered({ flexGrow: 1, alignContent: 'start' }));

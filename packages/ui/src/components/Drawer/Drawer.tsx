@@ -17,5 +17,6 @@ export const Drawer = ({ side = 'end', size = 'medium', ...props }: DrawerProps)
     backdropClass={backdrop}
     panelClass={`${sides[side]} ${sizes[size]}`}
     dialogClass={dialog}
+    swipesToward={side}
   />
 );

@@ -26,6 +26,7 @@ export function FilterSheet({ title, onClose, ...bar }: FilterSheetProps) {
       backdropClass={backdrop}
       panelClass={panel}
       dialogClass={dialog}
+      swipesToward="down"
     >
       <div className={sheetBar}>
         <FilterForm {...bar} isInSheet onSearched={closeWhenRight} onCleared={() => onClose(true)} />

@@ -1,11 +1,14 @@
 'use client';
 import { X } from '@lucide/icons';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
+import { dialogAround } from '../../internal/base/focus/dialogAround.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
+import { type SwipeOptions, useSwipeAway } from '../../internal/overlays/leaving/useSwipeAway.ts';
+import { upTo } from '../../styles/breakpoints.ts';
 import { HeadingLevelContext } from '../../internal/base/headings/HeadingLevel.ts';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
@@ -23,8 +26,8 @@ import {
   title as titleText,
 } from './Modal.css.ts';
 
-/** The action of the user: Escape, the backdrop, the close button, or the footer button that calls `close`. */
-export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer';
+/** The action of the user: Escape, the backdrop, the close button, the footer button that calls `close`, or a swipe on a phone. */
+export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer' | 'swipe';
 
 /** The common props of `Modal` and `Drawer`. */
 export interface DialogFrameProps extends DomProps {
@@ -60,6 +63,37 @@ interface FrameLook {
   backdropClass: string;
   panelClass: string;
   dialogClass: string;
+  /** The side to which a finger on its title moves it away, where it fills a phone. */
+  swipesToward?: SwipeOptions['toward'] | undefined;
+}
+
+const isPhone = () => matchMedia(upTo.card).matches;
+
+/** The title and the close button. A finger moves the dialog away by this part only, because content scrolls and has fields. */
+function DialogHead({
+  toward,
+  onSwipe,
+  children,
+}: {
+  toward: FrameLook['swipesToward'];
+  onSwipe: () => void;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useSwipeAway(
+    ref,
+    toward && {
+      toward,
+      isOn: isPhone,
+      findLayer: (swiped) => dialogAround(swiped)?.parentElement ?? null,
+      onSwipe,
+    },
+  );
+  return (
+    <div ref={ref} data-keep-clear className={head}>
+      {children}
+    </div>
+  );
 }
 
 /** A dialog with title and close button above, actions below, and one confirmation for every way to close it while it is dirty. */
@@ -85,7 +119,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
     >
       {(heading) => (
         <>
-          <div data-keep-clear className={head}>
+          <DialogHead toward={props.swipesToward} onSwipe={() => void close('swipe')}>
             <h2 {...heading} className={titleText}>
               {title}
             </h2>
@@ -98,7 +132,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
                 onPress={() => close('cross')}
               />
             </div>
-          </div>
+          </DialogHead>
           <div className={`${body} ${footer ? mark : withoutFooter}`}>
             {/* Its headings follow its own title, wherever in the page it is opened. */}
             <HeadingLevelContext value={3}>{children}</HeadingLevelContext>

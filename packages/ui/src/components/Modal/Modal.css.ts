@@ -198,6 +198,8 @@ const onPhone = (which: string, rule: Record<string, string | number>) =>
   globalStyle(which, layered({ '@media': { [upTo.card]: rule } }));
 onPhone(`${sheet} > ${dialog}`, { display: 'flex', flexDirection: 'column', borderRadius: 0 });
 onPhone(`${sheet} > ${dialog} > *`, { flexShrink: 0 });
+// `useSwipeAway` takes the other direction.
+onPhone(head, { touchAction: 'pan-x pinch-zoom' });
 onPhone(`${sheet} > ${dialog} > ${body}`, { flexGrow: 1, alignContent: 'start' });
 
 /**

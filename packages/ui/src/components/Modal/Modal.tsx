@@ -9,5 +9,13 @@ export interface ModalProps extends DialogFrameProps {
 
 /** A task that must be finished or cancelled before the user can continue on the page. For a yes-or-no question use `useConfirm`. */
 export const Modal = ({ size = 'medium', ...props }: ModalProps) => (
-  <DialogFrame {...props} dataUi="modal" backdropClass={backdrop} panelClass={panels[size]} dialogClass={dialog} />
+  <DialogFrame
+    {...props}
+    dataUi="modal"
+    backdropClass={backdrop}
+    panelClass={panels[size]}
+    dialogClass={dialog}
+    // The smallest is not a sheet on a phone.
+    swipesToward={size === 'small' ? undefined : 'down'}
+  />
 );

@@ -5,6 +5,7 @@ import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { useLeavingCopy } from '../../internal/overlays/leaving/useLeavingCopy.ts';
+import { useSwipeAway } from '../../internal/overlays/leaving/useSwipeAway.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,6 +43,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useLeavingCopy(ref, { isInFlow: true });
+  useSwipeAway(ref, { toward: 'end', onSwipe: dismiss });
   return (
     <div
       ref={ref}

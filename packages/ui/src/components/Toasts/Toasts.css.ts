@@ -59,6 +59,7 @@ export const card = style([
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.toast,
     pointerEvents: 'auto',
+    touchAction: 'pan-y pinch-zoom',
     selectors: { '&[data-leaving]': { zIndex: vars.layer.toast } },
     '@media': {
       ...entranceAndExit(arrive, vars.duration.medium, leave),
