@@ -6,8 +6,8 @@ export interface RepositoryFields {
 }
 
 /**
- * Taken from the repository that runs the release (`owner/name` on GitHub). An invented address in the manifests would
- * help nobody, and without an address npm refuses a package with provenance.
+ * Taken from the repository that runs the release (`owner/name` on GitHub). An invented URL in the manifests would
+ * help nobody, and without a URL npm refuses a package with provenance.
  */
 export function repositoryOf(repository: string | undefined, directory: string): RepositoryFields {
   if (!repository || !/^[\w.-]+\/[\w.-]+$/.test(repository))

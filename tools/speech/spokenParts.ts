@@ -2,7 +2,7 @@ export interface SpokenPart {
   /** The name of its transcript. */
   name: string;
   story: string;
-  /** The keys after the Tab that reaches the story, by the names of xdotool. `type …` types a text letter by letter. */
+  /** The keys pressed after the Tab that enters the story, named as in xdotool. `type …` types a text letter by letter. */
   keys: readonly string[];
   /** Phrases that Orca must say, each once. The short run records only the parts that have phrases. */
   phrases?: readonly string[];

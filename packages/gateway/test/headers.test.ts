@@ -70,7 +70,7 @@ test('an error for a file in /assets is not cached for a year', async () => {
   expect([status, headers.get('cache-control')]).toEqual([416, 'no-store']);
 });
 
-test('the pages of the app get a policy that allows only their own files', async () => {
+test("the pages of the app get a CSP that allows only the app's own files and connections to the storage origin", async () => {
   const answer = await get('/eligibilities?page=2', page);
   expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
   expect(answer.headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -90,12 +90,12 @@ test('the pages of the app get a policy that allows only their own files', async
   ]);
 });
 
-test('an address with two slashes shows the page of the app, whatever its extension', async () => {
+test('a path that begins with two slashes gets the page of the app, even with an extension', async () => {
   const answer = await get('//evil.example', page);
   expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
 });
 
-test('an unknown API address, a missing file and a path outside of the folder get a 404 in JSON', async () => {
+test('an unknown API path, a missing file and a path outside of the folder get a 404 in JSON', async () => {
   for (const path of [
     '/api/operator/nada',
     '/api',
@@ -119,7 +119,7 @@ test('a known path with another method gets a 405 that names its methods', async
   expect(await answer.json()).toEqual({ message: 'Esta ação não existe neste endereço.' });
 });
 
-test('the first segment of the paths of operators is accepted in any case', async () => {
+test('the first segment of the paths of operators is matched case-insensitively', async () => {
   const token = await gateway.tokenOf('leitura');
   const headers = { key: gateway.config.applicationKey, token };
   for (const segment of ['healthOperators', 'healthoperators', 'HEALTHOPERATORS']) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Installs the peers, unless the one that was added last is installed. */
+/** Installs the peers. Skips it if axios, the newest peer, is there. */
 export function installPeers() {
   if (existsSync(`${here}node_modules/axios`)) return;
   spawnSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: here, stdio: 'inherit' });

@@ -8,7 +8,7 @@ import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 const vite = 'node_modules/vite/bin/vite.js';
 const say = (text: string) => console.log(`consumer: ${text}`);
 
-/** The output of a failed command; undefined when it passed. */
+/** The failed command with its output; empty if it passed. */
 function failureOf(folder: string, ...args: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('node', args, { cwd: folder, encoding: 'utf8' });
   return status === 0 ? [] : [`${args.join(' ')}: ${`${stdout}${stderr}`.trim().slice(0, 600)}`];
@@ -84,7 +84,7 @@ async function gallery(browser: Browser, url: string, name: string): Promise<str
   const shown = await parts.evaluateAll((all) => all.filter((part) => part.childElementCount > 0).length);
   say(`${name}: ${shown} components shown`);
   if (shown === 0) faults.push(`${name}: nothing was rendered`);
-  // As text, because the loader of this script would add its helper to a function.
+  // As text with its own `__name`: tsx adds calls of `__name` to functions, and the page does not have it.
   const loose = (await tab.evaluate(`const __name = (value) => value; (${looseRules})()`)) as string[];
   faults.push(...loose.map((rule) => `${name}: a style outside of the layers: ${rule}`));
   await tab.close();

@@ -34,7 +34,7 @@ function createInPlaceRunner(injector) {
     async dryRun(options) {
       rmSync(path(), { force: true });
       const result = await dryRun(options);
-      // Setting the file of results turns on the run of mutants.
+      // The second dry run tests mutants only if this file exists.
       writeFileSync(path(), '');
       // A mutant may cause unhandled errors; only failed tests count.
       globalThis.oraculoIgnoresUnhandled = true;

@@ -10,7 +10,7 @@ import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { releaseFolder } from './pack.ts';
 
 /**
- * `npm run tool -- packed [22 24]` unpacks the release into an empty folder, as an operator does, and uses it from the
+ * `npm run tool -- packed [22 24]` unpacks the release into an empty folder, as an administrator does, and uses it from the
  * first start to a restore, with this Node or each given version.
  */
 const limits = { packedBytes: 25e6, unpackedBytes: 80e6, residentBytes: 110 * 1024 * 1024 };

@@ -31,7 +31,7 @@ function compressTexts(folder: string): void {
   }
 }
 
-/** Pages for the operator. A link between two of them leads to a file of the same archive. */
+/** Pages for the administrator. A link between two of them leads to a file of the same archive. */
 const pages = ['deploy', 'configuration', 'upgrade', 'operations', 'beyond-one-machine'];
 
 const copyTexts = (folder: string, names: readonly string[]) => {
@@ -46,7 +46,10 @@ function copyPages(folder: string): void {
   );
 }
 
-/** Options that make the archive depend only on its content: sorted names, no owner, the time of the commit. */
+/**
+ * Writes an archive whose bytes depend only on its content and the commit: sorted names, no owner, the time of the
+ * commit.
+ */
 function archive(name: string): string {
   const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).trim();
   const file = `${name}.tar.gz`;
@@ -116,7 +119,7 @@ async function packGateway(appName: string): Promise<string> {
   return name;
 }
 
-/** Writes both archives, their lists of parts and their checksums into `release/`. */
+/** Writes into `release/`: both archives, a CycloneDX list of the packages in each, and the checksums of all files. */
 export async function pack(): Promise<void> {
   rmSync(releaseFolder, { recursive: true, force: true });
   mkdirSync(releaseFolder);

@@ -118,7 +118,7 @@ export class Visitor implements AsyncDisposable {
     await row.getByRole('button', { name: /^Ver resultado/ }).waitFor({ timeout: 60_000 });
   }
 
-  /** Downloads the result of a batch, and returns the address of the file. */
+  /** Downloads the result of a batch, and returns the URL of the file. */
   async downloadGroup(page: Page): Promise<string> {
     await page.goto(`${this.#origin}/eligibilities/batch`);
     return download(page, firstRow(page, 'Grupos enviados'));

@@ -18,7 +18,7 @@ import { releaseFolder } from '../pack/pack.ts';
 import type { Authority } from './certificateAuthority.ts';
 
 const bridge = 'oraculo-walk';
-/** The address of this machine in the network of the walk. The browser, the database and the bucket are here. */
+/** The IP address of this machine in the network of the walk. The browser, the database and the bucket are here. */
 export const outside = '10.77.0.1';
 /** No link-local address: one that appears after the link is up makes Chromium abort its requests (`ERR_NETWORK_CHANGED`). */
 const withoutIpv6 = ['addrgenmode', 'none'];
@@ -33,7 +33,7 @@ export function openNetwork(): Disposable {
   return { [Symbol.dispose]: () => run('ip', 'link', 'del', bridge) };
 }
 
-/** A host of the walk: a copy of a bare Debian with its own address, which runs the commands of a page. */
+/** A host of the walk: a copy of a bare Debian with its own IP address, which runs the commands of a page. */
 export class WalkHost implements Disposable {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'oraculo-walk-'));
@@ -87,7 +87,7 @@ export class WalkHost implements Disposable {
     run('ip', '-n', this.#namespace, 'link', 'set', 'lo', 'up');
   }
 
-  /** Copies a folder of this host to another host, as an operator does. */
+  /** Copies a folder of this host to another host, as an administrator does. */
   copyTo(other: WalkHost, from: string, to: string): void {
     run('cp', '--recursive', join(this.#root, from), join(other.#root, to));
   }

@@ -37,8 +37,8 @@ export function firstLink(text: string): string {
   return link;
 }
 
-export function checkCameFrom(address: string, place: string): void {
-  if (!address.startsWith(`${place}/`)) throw new Error(`a file came from ${address}, not from ${place}`);
+export function checkCameFrom(url: string, place: string): void {
+  if (!url.startsWith(`${place}/`)) throw new Error(`a file came from ${url}, not from ${place}`);
 }
 
 /** Uses the product from the first account to a downloaded report, and checks that files come from the origin `files`. */

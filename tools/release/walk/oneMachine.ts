@@ -14,7 +14,7 @@ import {
 import { Visitor } from './Visitor.ts';
 import { WalkHost } from './WalkHost.ts';
 
-interface Way {
+interface Variant {
   proxy: Proxy;
   /** Whether files have their own host name. */
   secondOrigin?: boolean;
@@ -60,7 +60,10 @@ async function moveToNewMachine(host: WalkHost, { bareRoot, authority, log }: Wa
   await other.follow('systemctl stop oraculo');
 }
 
-async function play({ proxy, secondOrigin, belowPath, hasMaintenance }: Way, walk: WalkContext): Promise<void> {
+async function runVariant(
+  { proxy, secondOrigin, belowPath, hasMaintenance }: Variant,
+  walk: WalkContext,
+): Promise<void> {
   const { bareRoot, authority, log } = walk;
   const names = { [hostNames.app]: '127.0.0.1', [hostNames.files]: '127.0.0.1' };
   using host = new WalkHost(bareRoot, 11, authority, names);
@@ -103,7 +106,7 @@ async function play({ proxy, secondOrigin, belowPath, hasMaintenance }: Way, wal
   await host.follow('systemctl stop oraculo');
 }
 
-const ways: [string, Way][] = [
+const variants: [string, Variant][] = [
   ['one machine, nginx', { proxy: 'nginx', hasMaintenance: true }],
   ['one machine, Caddy', { proxy: 'Caddy' }],
   ['one machine, nginx, two origins', { proxy: 'nginx', secondOrigin: true }],
@@ -112,4 +115,7 @@ const ways: [string, Way][] = [
   ['one machine, Caddy, below a path', { proxy: 'Caddy', belowPath: true }],
 ];
 
-export const oneMachine: Deployment[] = ways.map(([name, way]) => ({ name, play: (walk) => play(way, walk) }));
+export const oneMachine: Deployment[] = variants.map(([name, variant]) => ({
+  name,
+  play: (walk) => runVariant(variant, walk),
+}));

@@ -9,7 +9,7 @@ import { type RequestValues, connectService, type ServiceAnswer, type ServiceOpt
 import { uploads } from './uploads.ts';
 import { writes } from './writes.ts';
 
-/** One line of the table: the expectation of the contract and the result. */
+/** One line of the table that the command prints: what the contract expects, and the result. */
 export interface Finding {
   operation: string;
   expected: string;

@@ -33,7 +33,7 @@ function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   for (const [name, text] of Object.entries(files)) {
     const bytes = Buffer.from(text);
     const packed = deflateRawSync(bytes);
-    // Version, flags, deflate, time and date, then the fields that both headers share.
+    // The fields that the local and central headers share: version, flags, method, time, date, CRC, sizes, name length.
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(8, 4);

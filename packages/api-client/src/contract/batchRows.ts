@@ -11,7 +11,7 @@ export type BatchCells = Readonly<Record<BatchField, string>>;
 
 type Notes = Partial<Record<BatchField, string>>;
 
-/** A line as the service expects it. */
+/** A line after it was checked: the cells to send, and what to say about them. */
 export interface BatchLine {
   /** The cells as operators expect them; an invalid cell stays unchanged. */
   cells: BatchCells;

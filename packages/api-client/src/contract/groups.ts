@@ -4,8 +4,8 @@ import type { OperationId } from './operations.ts';
 export const groupPrefix = 'GG_BR_APL_AUTH_ORACULO_USER_';
 
 /**
- * Who may call an operation: anyone with the application key (`none`), anyone signed in, receivables or administration,
- * administration.
+ * Who may call an operation. `none`: anyone with the application key. `everyone`: anyone who is signed in. `receivables`:
+ * members of receivables or administration. `admin`: members of administration.
  */
 export type Group = 'none' | 'everyone' | 'receivables' | 'admin';
 
@@ -28,7 +28,7 @@ export function isInGroup(group: Group, membership: readonly string[]): boolean 
   }
 }
 
-/** The group of each operation, from the table of the contract. */
+/** The group that may call each operation, as the specification of the service says. */
 export const groups: Readonly<Record<OperationId, Group>> = {
   'session.signIn': 'none',
   'session.signOut': 'everyone',

@@ -59,7 +59,10 @@ type Input = RequestOptions & {
   body?: unknown;
 };
 
-/** Special behaviour of a call. Only the resources that need it import it, so that other bundles do not contain it. */
+/**
+ * Replaces the body, `fetch` or parsing of a call. The resource passes the code, so bundles without that resource do not
+ * contain it.
+ */
 interface CallVariant {
   form?: FormData | undefined;
   via?: Fetch | undefined;
@@ -71,7 +74,7 @@ export interface Transport {
   call: <const O extends Operation>(operation: O, input?: CallInput<O>, variant?: CallVariant) => Promise<Answer<O>>;
   /** The time limit and signal of several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
-  /** Sends a request to a signed address, without the client’s headers. `onCall` reports it under `name`. */
+  /** Sends a request to a signed link, without the client’s headers. `onCall` reports it under `name`. */
   fetchSigned: (
     name: string,
     address: string,
@@ -91,7 +94,7 @@ const requestNotCreated = (error: unknown) =>
     cause: new TypeError(`The request could not be created: ${error instanceof Error ? error.name : typeof error}`),
   });
 
-/** Has the address, the keys, the time limit and the error handling of all calls. It has no UI. */
+/** Creates the transport: base URL, headers, time limit, retries and errors of all calls. */
 export function createTransport(options: TransportOptions): Transport {
   const baseURL = readBase(options.baseUrl);
   const { applicationKey, getToken, onCall } = options;

@@ -14,7 +14,7 @@ const partsOf = (place: Locator, label: string | RegExp) => () =>
     .evaluateAll((rows) => rows.map((row) => `${row.children[0]?.textContent} ${row.children[1]?.textContent}`));
 
 // spec: x.31
-test('the result of a group shows how many lines are active, inactive, not found and failed', async ({
+test('the result of a batch shows how many lines are active, inactive, not found and failed', async ({
   page,
   signIn,
   baseURL,
@@ -74,7 +74,10 @@ test('the result of a batch warns when a card number belongs to another name', a
 });
 
 // spec: x.31
-test('a group of unknown people says so in its row and its result', async ({ page, steppedGateway }) => {
+test('the row and the result of a batch say that the operator does not know its people', async ({
+  page,
+  steppedGateway,
+}) => {
   const [known] = await twoPeople(steppedGateway.url);
   const client = await gatewayApi(steppedGateway.url, 'leitura');
   const [operator] = (await client.operators.list()).filter(({ name }) => name === known.operator);
@@ -108,10 +111,7 @@ test('a group of unknown people says so in its row and its result', async ({ pag
 });
 
 // spec: x.31
-test('before a group is sent, a bar shows what the check found by the rules of its operator', async ({
-  page,
-  signIn,
-}) => {
+test("a bar counts valid, doubtful, invalid and repeated lines by the operator's rules", async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();

@@ -7,7 +7,7 @@ import { readStorage, recordTraces } from '../harness/traces.ts';
 
 const cpf: Secret = { what: 'CPF', value: patient.cpf, kind: 'digits' };
 
-/** Lines of code that leak a value, by the place where the canary finds it. */
+/** Code that leaks a value on purpose, and the place where the search must find it. */
 const leaks: [where: string, leak: (text: string) => unknown][] = [
   ['localStorage', (text) => localStorage.setItem('planted', text)],
   ['localStorage', (text) => Object.assign(localStorage, { planted: text })],

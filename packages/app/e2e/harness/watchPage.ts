@@ -14,8 +14,8 @@ const isOwn = (address: string, base: string) => {
 
 export async function watchPage(page: Page, baseUrl: string): Promise<PageFaults> {
   const seen: string[] = [];
-  // The browser logs a network failure separately, which counts. A test that advances the clock may abort pending
-  // requests.
+  // Allows the app's own log of a failed call: advancing the clock may abort requests. A real network failure is also
+  // logged by the browser, and that line is a fault.
   const allowed: RegExp[] = [/^console error: Falha na chamada \S+ (network|timeout)/];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

@@ -17,37 +17,37 @@ test('a failed query is shown and announced once, in a card, and the form keeps 
   await page.route('**/api/operator/eligibility', (route) => route.fulfill({ status: 500, body: '' }));
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
-  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
-  await card.fill(person.carteirinha);
+  const cardNumber = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await cardNumber.fill(person.carteirinha);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  const said = page.locator('[data-live-announcer]').getByText(/^Não foi possível concluir a consulta: ./);
-  await expect(said).toHaveCount(1);
+  const announced = page.locator('[data-live-announcer]').getByText(/^Não foi possível concluir a consulta: ./);
+  await expect(announced).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Não foi possível concluir a consulta' })).toBeVisible();
   await expect(page.locator('[data-ui="toast"]')).toHaveCount(0);
-  await expect(card).toHaveValue(person.carteirinha);
+  await expect(cardNumber).toHaveValue(person.carteirinha);
 });
 
-test('an answer is shown only below the number that it belongs to', async ({ page, enter, request }) => {
+test('an answer is hidden while the form has another card number', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await enter('leitura');
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
-  const number = page.getByRole('textbox', { name: 'Número da carteirinha' });
-  const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  const cardNumber = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  const result = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
   const other = `${person.carteirinha.slice(0, -1)}${(Number(person.carteirinha.slice(-1)) + 1) % 10}`;
   const release = await holdCalls(page, '**/api/operator/eligibility');
-  await number.fill(person.carteirinha);
+  await cardNumber.fill(person.carteirinha);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await number.fill(other);
-  const answered = page.waitForResponse('**/api/operator/eligibility');
+  await cardNumber.fill(other);
+  const response = page.waitForResponse('**/api/operator/eligibility');
   release();
-  await answered;
+  await response;
   await expect(page.getByText(/Os dados mudaram depois da consulta/)).toBeVisible();
-  await expect(card).toHaveCount(0);
-  await number.fill(person.carteirinha);
-  await expect(card).toBeVisible();
-  await number.fill(other);
-  await expect(card).toHaveCount(0);
+  await expect(result).toHaveCount(0);
+  await cardNumber.fill(person.carteirinha);
+  await expect(result).toBeVisible();
+  await cardNumber.fill(other);
+  await expect(result).toHaveCount(0);
 });
 
 test('an interrupted query shows a note', async ({ page, enter, request }) => {

@@ -21,16 +21,16 @@ const maxKnown = 50_000;
 interface Entry {
   /** Attempts that were checked or are being checked. The rate limit counts these. */
   checked: number;
-  /** All attempts, including refused ones. Addresses with more of them wait longer in the queue. */
+  /** All attempts, including refused ones. IP addresses with more of them wait longer in the queue. */
   attempts: number;
   since: number;
-  /** Whether somebody has signed in from this address before, in this window or an earlier one. */
+  /** Whether somebody has signed in from this IP address before, in this window or an earlier one. */
   hasSignedIn: boolean;
 }
 
 /**
- * Counts the recent attempts of each address in the memory of this process, because the check runs before anything that
- * costs more. An attempt counts until `succeed`.
+ * Counts the recent attempts of each IP address in the memory of this process, because the check runs before anything
+ * that costs more. An attempt counts until the window ends, or until `refund` or `succeed`.
  */
 export class AddressRateLimiter {
   readonly #limit: number;
@@ -53,7 +53,10 @@ export class AddressRateLimiter {
     return 0;
   }
 
-  /** One less for an address from which somebody has signed in, so that it goes before unknown addresses. */
+  /**
+   * The number that orders the queue. It is one less for a network with an earlier sign-in, which thus goes before
+   * unknown ones.
+   */
   attemptsOf(network: string): number {
     const { attempts, hasSignedIn } = this.#current(network);
     return hasSignedIn ? attempts - 1 : attempts;

@@ -65,7 +65,7 @@ function refuseCpf(text: string, known: ReadonlySet<string>): string | undefined
   return known.has(read.value) ? undefined : 'CPF não encontrado entre os beneficiários.';
 }
 
-async function enrolNext(upload: Upload, { db }: JobContext) {
+async function checkNextLines(upload: Upload, { db }: JobContext) {
   const after = upload.done === 0 ? 0 : await lineAt(db.read, upload.id, upload.done);
   const lines = await db.read
     .select()
@@ -137,7 +137,7 @@ export const healthCardJob: JobHandler = {
       };
     }
     if (upload.status === 'validating') return validate(upload, context);
-    return enrolNext(upload, context);
+    return checkNextLines(upload, context);
   },
   giveUp: async (tx, job) => {
     const errorMessage =

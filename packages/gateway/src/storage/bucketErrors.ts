@@ -20,7 +20,7 @@ const statusOf = (error: unknown): number | undefined => (error as ServiceError)
 
 export const isMissing = (error: unknown): boolean => statusOf(error) === 404;
 
-/** A sentence for the operator about a bucket that cannot be used. It names the setting. */
+/** A sentence for the administrator about a bucket that cannot be used. It names the setting. */
 export function bucketRefusal(error: unknown, { bucket, endpoint }: { bucket: string; endpoint: string }): unknown {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
   const { name = '', code = '' } = cause as ServiceError;

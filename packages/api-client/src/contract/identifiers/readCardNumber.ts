@@ -66,7 +66,7 @@ function doubtOf(cardNumber: string, rule: CardNumberRule | undefined): string |
   if (isValidCpf(cardNumber.replace(/\D/g, ''))) return 'Confira a carteirinha: parece um CPF';
   const [letter] = hasOnlyLookalikes.test(cardNumber) ? (cardNumber.match(/[OIL]/) ?? []) : [];
   if (letter !== undefined) return `Confira a carteirinha: a letra ${letter} não seria ${lookalikes[letter]}?`;
-  // A fixed number of letters and digits may end like that.
+  // With a rule, trailing letters may be part of the number.
   if (rule === undefined && wordBehind.test(cardNumber)) return 'Confira a carteirinha: há letras depois do número';
   return undefined;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 import type { Fetch } from '../httpClient.ts';
 import type { Transport } from '../transport.ts';
 
-/** Returns a safe link of an answer; throws an error that says why it is refused. */
+/** Returns the link if it is safe; throws `badResponse` otherwise. */
 export function checkedLink(link: string): string {
   const safe = safeLink(link);
   if (safe === null) throw new ApiError({ kind: 'badResponse', message: invalidLinkMessage });
@@ -20,7 +20,7 @@ const isExpired = (error: unknown): boolean => error instanceof ApiError && erro
 export const isGone = (error: unknown): boolean =>
   isExpired(error) || (error instanceof ApiError && error.status === 404);
 
-/** Sends a file to a signed address with its content type, without cookies and referrer. */
+/** Sends a file to a signed link with its content type, without cookies and referrer. */
 export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Fetch) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
   const init = { ...withoutCredentials, method: 'PUT', headers, body: file, signal };

@@ -37,7 +37,7 @@ export function useCredentialActions() {
       } catch (error) {
         notifyError('credentialDelete', error);
       }
-      // Also after a failure, because the row may be deleted.
+      // Also after a failure, because the service may have deleted the row before the call failed.
       void refresh();
     }, id);
 

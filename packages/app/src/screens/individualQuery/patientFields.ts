@@ -13,16 +13,16 @@ export const patientFields = ({ cardNumber, fullName, cpf, birth, birthText }: P
 });
 
 /**
- * The typed fields that another operator uses too, or all when its fields are unknown. A card number never belongs to
- * another operator.
+ * The fields to keep when the user chooses another operator: the ones it uses, or all while its fields are unknown,
+ * except the card number.
  */
 export function keptFields(
   { fullName, cpf, birth, birthText }: IndividualQueryDraft,
-  asked: Operator['eligibilityBy'] | undefined,
+  usedFields: Operator['eligibilityBy'] | undefined,
 ): Partial<PatientFields> {
   return {
-    ...(asked?.fullName !== false && { fullName }),
-    ...(asked?.cpf !== false && { cpf }),
-    ...(asked?.birthDate !== false && { birth, birthText }),
+    ...(usedFields?.fullName !== false && { fullName }),
+    ...(usedFields?.cpf !== false && { cpf }),
+    ...(usedFields?.birthDate !== false && { birth, birthText }),
   };
 }

@@ -19,16 +19,20 @@ export class PostgresDialect extends SQLiteAsyncDialect {
   override buildInsertQuery(insert: Insert): SQL {
     if (insert.select || !Array.isArray(insert.values)) return super.buildInsertQuery(insert);
     const columns = Object.entries(getTableColumns(insert.table));
-    const drawn = columns.filter(([, column]) => column.default === undefined && column.defaultFn === undefined);
+    const withoutDefault = columns.filter(
+      ([, column]) => column.default === undefined && column.defaultFn === undefined,
+    );
     const values = (insert.values as Values[]).map((row) => {
-      const left = drawn.filter(([name]) => !isGiven(row[name])).map(([name]) => [name, sql.raw('default')]);
-      return { ...row, ...(Object.fromEntries(left) as Values) };
+      const omitted = withoutDefault
+        .filter(([name]) => !isGiven(row[name]))
+        .map(([name]) => [name, sql.raw('default')]);
+      return { ...row, ...(Object.fromEntries(omitted) as Values) };
     });
     return super.buildInsertQuery({ ...insert, values });
   }
 
-  override sqlToQuery(...asked: Parameters<SQLiteAsyncDialect['sqlToQuery']>): Query {
-    const query = super.sqlToQuery(...asked);
+  override sqlToQuery(...parameters: Parameters<SQLiteAsyncDialect['sqlToQuery']>): Query {
+    const query = super.sqlToQuery(...parameters);
     const text = query.sql.replace(
       / on conflict \(([^)]+)\)/,
       (_whole, columns: string) => ` on conflict (${columns.replace(/"\w+"\.(?=")/g, '')})`,

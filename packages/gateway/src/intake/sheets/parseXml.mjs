@@ -5,7 +5,7 @@ import { Refused, sentences } from './refusals.mjs';
 /** A name without its prefix: some programs write `<x:row>`. */
 const localName = (name) => name.slice(name.indexOf(':') + 1);
 
-/** Decodes UTF-16 by its byte order mark, anything else by the encoding that the first line declares. */
+/** Returns the encoding: UTF-16 by its byte order mark, otherwise the one that the first line declares. */
 function encodingOf(head) {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -26,7 +26,7 @@ function createDecoder(head) {
 
 /**
  * Parses XML while its bytes arrive. `open(name, attributes)`, `close(name)` and `text(text)` get names without
- * prefixes and texts without entities. After each chunk it yields the list that `take()` returns, unless it is empty.
+ * prefixes and texts with decoded entities. After each chunk it yields the list that `take()` returns, unless it is empty.
  */
 export async function* parseXml(chunks, { open, close, text, take = () => [] }) {
   const parser = new Parser();

@@ -18,8 +18,8 @@ test.each([
   ['invoices', ['finance']],
   ['monthly', ['finance', 'reports']],
   ['elsewhere', []],
-])('the page %s is visible if the items %j are open', (page, holders) => {
-  expect(openAncestors(items, page)).toEqual(holders);
+])('the ancestors of the page %s are %j', (page, ancestors) => {
+  expect(openAncestors(items, page)).toEqual(ancestors);
 });
 
 test('an item contains a page of the third level', () => {

@@ -31,9 +31,9 @@ export function Queue({ canSelectAll = true, hasBlocked, initial, scope, isStick
     scope,
     disabledReason: hasBlocked ? blockedReason : undefined,
   });
-  const [isSet, setSet] = useState(!initial);
-  if (!isSet && initial) {
-    setSet(true);
+  const [isApplied, setApplied] = useState(!initial);
+  if (!isApplied && initial) {
+    setApplied(true);
     selection.change(initial);
   }
   return (

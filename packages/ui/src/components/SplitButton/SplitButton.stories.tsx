@@ -29,11 +29,11 @@ const meta = preview.meta({
 
 const action = () => screen.getByRole('button', { name: 'Salvar' });
 const opener = () => screen.getByRole('button', { name: 'Outras formas de salvar' });
-const hasFocus = async (name: string) => {
+const expectFocus = async (name: string) => {
   const item = await screen.findByRole('menuitem', { name });
   await waitFor(() => expect(item).toHaveFocus());
 };
-const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Solid = meta.story();
 export const Outline = meta.story({ args: { emphasis: 'outline' } });
@@ -129,24 +129,24 @@ export const TabGoesToTheSecondButtonAndArrowsOpenItsMenu = meta.story({
     await expect(opener()).toHaveFocus();
     await expect(opener()).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.keyboard('{ArrowDown}');
-    await hasFocus('Salvar e incluir outro');
+    await expectFocus('Salvar e incluir outro');
     await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await expectClosed();
     await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await hasFocus('Salvar e fechar Falta o CNPJ');
+    await expectFocus('Salvar e fechar Falta o CNPJ');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
 
-export const AMenuActionRunsAloneAndTheFocusReturns = meta.story({
+export const AMenuActionRunsWithoutTheMainOneAndTheFocusReturnsToTheArrow = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await hasFocus('Salvar e incluir outro');
+    await expectFocus('Salvar e incluir outro');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await isClosed();
+    await expectClosed();
     await expect(chosen.mock.calls).toEqual([['draft']]);
     await expect(args.onPress).not.toHaveBeenCalled();
     await waitFor(() => expect(opener()).toHaveFocus());
@@ -229,7 +229,7 @@ export const WithTheMainActionDisabledTheOthersStillRun = meta.story({
     await expect(opener()).not.toHaveAccessibleDescription();
     await userEvent.click(opener());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Salvar como rascunho' }));
-    await isClosed();
+    await expectClosed();
     await expect(chosen.mock.calls).toEqual([['draft']]);
     await expect(args.onPress).not.toHaveBeenCalled();
   },
@@ -259,7 +259,7 @@ export const EnterInAFieldSubmitsTheFormWithTheMainAction = meta.story({
   },
 });
 
-/** A screen of 320 px. */
+/** The content width of a screen of 320 px. */
 const onASmallScreen = (Story: () => React.ReactNode) => (
   <div style={{ inlineSize: 288 }}>
     <Story />

@@ -33,7 +33,7 @@ export function useFilterDescription() {
       }
       case 'number': {
         const { decimals = 0, unit = '' } = filter.kind === 'number' ? filter : {};
-        // A whole number stays short; cents have both digits.
+        // A whole number has no decimals; any other has all `decimals` of the filter, as in 10,50.
         const write = (decimal: string | null) =>
           decimal && `${formatDecimal(decimal, decimal.includes('.') ? decimals : 0, mark)} ${unit}`.trim();
         return between(write(applied.value.min), write(applied.value.max));

@@ -2,8 +2,9 @@ import { noneActive } from './moveActive.ts';
 import type { SelectValue } from './SelectOption.ts';
 
 /**
- * The active option, or which option becomes active. `best`: the first match of the typed text. `first`, `last`: the first or last option,
- * once the options of a list that a key has opened are loaded. `null`: none, because the user edits the text.
+ * The active option, or which option becomes active. `best`: the first match of the typed text. `first`, `last`: a key opened the list while
+ * its options were loading; the chosen option, or else the first or last one, becomes active when they have loaded. `null`: none, because
+ * the user edits the text.
  */
 export type ActiveTarget = { value: SelectValue } | 'best' | 'first' | 'last' | null;
 
@@ -11,7 +12,7 @@ export interface ComboboxState {
   isOpen: boolean;
   /** The typed text; null while the field shows its choice. */
   draft: string | null;
-  /** The field lost the focus with a draft that matches no option or several. The draft stays, with an error. */
+  /** The draft does not identify one option, and the user pressed Enter or left the field. The draft stays, with an error. */
   isRejected: boolean;
   /** How many options the rejected draft matches; null if they were still loading. */
   matches: number | null;
@@ -113,7 +114,7 @@ export type Outcome<Option> =
 /**
  * How typing ends in a field whose value is an option. Enter chooses the active option. Tab, and a press elsewhere after typing, choose an
  * option only if it is certain: the user has reached it by arrow keys, it is the only match, or its whole label was typed. Any other text
- * stays with an error, but Enter waits for options that are loading. The former choice never replaces the text.
+ * stays with an error, but Enter waits for options that are loading. The text never reverts to the previous choice.
  */
 export function resolveText<Option>(
   state: ComboboxState,

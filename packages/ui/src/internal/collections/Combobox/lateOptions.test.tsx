@@ -31,7 +31,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(value);
 });
 
-test('after the options have loaded, the focus is on the chosen one', () => {
+test('the chosen option is active after the options have loaded', () => {
   const field = { label: 'Marca', value: 2, onChange: () => {} };
   const { rerender } = render(<Select {...field} options={[]} isLoading />);
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
@@ -39,7 +39,7 @@ test('after the options have loaded, the focus is on the chosen one', () => {
   expect(activeLabel()).toBe('Vida Sul');
 });
 
-test('a list that a press opened while its options were loading has no active option when they have loaded', () => {
+test('no option becomes active after loading if a press opened the list', () => {
   const field = { label: 'Marca', value: null, onChange: () => {} };
   const { rerender } = render(<Select {...field} options={[]} isLoading />);
   fireEvent.click(screen.getByRole('combobox'));
@@ -48,7 +48,7 @@ test('a list that a press opened while its options were loading has no active op
   expect(activeLabel()).toBeNull();
 });
 
-test('a key that is undone within the debounce keeps the pending request', () => {
+test('typing and deleting a character within the debounce keeps the pending request', () => {
   vi.useFakeTimers();
   const requests: [text: string, signal: AbortSignal][] = [];
   const onSearch = (text: string, { signal }: { signal: AbortSignal }) => void requests.push([text, signal]);
@@ -94,7 +94,7 @@ test('a field that is disabled while its list is open closes it, and does not op
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('removing a choice leaves the focus in its field', () => {
+test('removing a choice moves the focus to the combobox', () => {
   render(<MultiSelect label="Marcas" options={brands} defaultValue={[1, 2]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Remover Vida Sul' }));
   expect(document.activeElement).toBe(screen.getByRole('combobox'));

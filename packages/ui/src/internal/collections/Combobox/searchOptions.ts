@@ -12,9 +12,9 @@ export interface Suggestions<Option extends SelectOption = SelectOption> {
 
 interface FoldedOption {
   label: string;
-  /** The words of the label and their other spellings: without punctuation, without leading zeros. */
+  /** The folded words of the label, each also without its punctuation and without leading zeros. */
   words: string;
-  /** The searched words of `searchText` or of the subtitle, and their other spellings. */
+  /** The same for `searchText`, or else for the numbers and e-mail addresses of the subtitle. */
   otherWords: string;
 }
 

@@ -39,7 +39,7 @@ const count = (text: string) => page.getByText(text, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 
 // spec: x.41
-test('“all of them” is offered only if the app sets it', async () => {
+test('“Selecionar todas” is offered only with `canSelectAll`', async () => {
   const { rerender } = render(show({ totalItems: 40 }));
   await box('Ana Prado').click();
   await expect.element(count('1 selecionada')).toBeVisible();
