@@ -127,6 +127,10 @@ const headersOf = (init: RequestInit) => Object.fromEntries(new Headers(init.hea
 
 const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Response>][] = [
   ['a field is missing', inJson('/brands/dataprovider', (text) => text.replaceAll('"name"', '"nome"'))],
+  [
+    'a list of credentials has passwords',
+    inJson('/credentials/paginated/all', (text) => text.replaceAll('"isWebService"', '"password":"x","isWebService"')),
+  ],
   ['an id is null', inJson('/healthoperators/filter', (text) => text.replace(/"id":"\d+"/, '"id":null'))],
   ['a count is text', inJson('/glosas/appeals', (text) => text.replace(/"count":(\d+)/, '"count":"$1"'))],
   ['the rows have another name', inJson('/files/restore?', (text) => text.replace('"rows"', '"items"'))],

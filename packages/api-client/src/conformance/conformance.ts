@@ -60,7 +60,8 @@ function responseMismatch(operation: Operation, { status, json, headers, content
   const parsed = v.safeParse(answer, json, { abortEarly: true });
   if (!parsed.success) return valueMismatch(parsed.issues[0]);
   if (!statusMayBeNull(operation) && text.includes('"status":null')) return 'a status that is null';
-  return /"(?:password|senha)":/i.test(text) && !text.includes('"isWebService"') ? 'a password' : undefined;
+  // An administrator reads one credential with its password. No other answer has one.
+  return /"(?:password|senha)":/i.test(text) && operation.id !== 'credentials.get' ? 'a password' : undefined;
 }
 
 /** Checks a running service against the contract. */
