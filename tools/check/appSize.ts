@@ -23,7 +23,7 @@ const released: Readonly<Record<string, number>> = {
   '/automations/document-update': 2.6,
   '/automations/file-recovery': 2.8,
   '/eligibilities': 20.2,
-  '/eligibilities/batch': 3.8,
+  '/eligibilities/batch': 4.0,
   '/eligibilities/report': 4.8,
   '/credentials': 2.8,
   '/operators': 2.5,
