@@ -243,6 +243,7 @@ test.each([
   ['1234567890.0', '1234567890', upTo20],
   ['1234567890,00', '1234567890', upTo20],
   ['1234567890.0', '1234567890', (shown: Shown) => <CpfField {...shown} />],
+  ['1234567890,00', '1234567890', (shown: Shown) => <CpfField {...shown} />],
 ])(
   'Enter right after “%s” drops the zeros behind the number, as a paste does, and is held back',
   async (keys, value, render) => {
@@ -259,6 +260,24 @@ test.each([
     expect(onSubmit.mock.calls).toEqual([[value]]);
   },
 );
+
+// spec: x.99
+test.each([
+  ['529982247l5', '5299822475', upTo20],
+  ['3298224715,0', '3298224715', (shown: Shown) => <CpfField {...shown} />],
+  ['529982247251', '52998224725', (shown: Shown) => <CpfField {...shown} />],
+])('“%s” is held back again when it is typed a second time', async (keys, value, render) => {
+  const onSubmit = openForm(render);
+  await userEvent.keyboard(`${keys}{Enter}{Enter}`);
+  expect(onSubmit.mock.calls).toEqual([[value]]);
+  await userEvent.clear(box());
+  await userEvent.keyboard(keys);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box()).toHaveAccessibleDescription(expect.stringContaining(again));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([[value], [value]]);
+});
 
 // spec: x.99
 test('Enter right after digits that may be a fraction is held back once', async () => {

@@ -2,8 +2,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
- * Holds the form of a field back once for each `reason` to look at its value again, and moves the focus there. Without a reason the form is
- * submitted. Returns whether the form was held for this reason. `onHold` runs then.
+ * Holds the form of a field back once while it has a `reason` to look at its value again, and moves the focus there. Another reason, and the
+ * same one after a time without it, hold it back again. Without a reason the form is submitted. Returns whether the form was held for this
+ * reason. `onHold` runs then.
  */
 export function useHeldSubmit(
   inputRef: RefObject<HTMLInputElement | null>,
@@ -11,6 +12,8 @@ export function useHeldSubmit(
   onHold?: () => void,
 ): boolean {
   const [held, setHeld] = useState<string>();
+  // The same text typed later is a new mistake.
+  if (held !== undefined && held !== reason) setHeld(undefined);
   const hold = useEffectEvent((event: Event) => {
     const input = inputRef.current;
     if (!input || reason === undefined || held === reason || input.form !== event.target) return;
