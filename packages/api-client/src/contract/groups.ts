@@ -28,7 +28,7 @@ export function isInGroup(group: Group, membership: readonly string[]): boolean 
   }
 }
 
-/** The group that may call each operation, as the specification of the service says. */
+/** The group that may call each operation. */
 export const groups: Readonly<Record<OperationId, Group>> = {
   'session.signIn': 'none',
   'session.signOut': 'everyone',
