@@ -146,6 +146,60 @@ test('in the field of a CPF pasted digits alone are completed with zeros and a w
   await expect(cpf).toHaveAccessibleDescription('Nada foi colado: “02/11/1985” é uma data, e não um CPF.');
 });
 
+// spec: x.45
+test('a pasted number with the name of another field before it is refused, one with its own name is queried', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('leitura');
+  const queries: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/eligibility')) queries.push(sent.postDataJSON());
+  });
+  const refusedOf = async (field: Locator, texts: readonly string[], name: string) => {
+    for (const text of texts) {
+      await pasteInto(field, text);
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveAccessibleDescription(
+        `Nada foi colado: “${text}” não é ${name}. Digite o valor ou limpe o campo.`,
+      );
+      await field.press('Enter');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(queries).toEqual([]);
+  };
+  await choose(page, 'Operadora', 'Bem Querer Saúde');
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  if (!(await brand.inputValue())) {
+    await brand.click();
+    await page.getByRole('option').first().click();
+  }
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  await refusedOf(
+    cpf,
+    ['Err:502', 'Tel: 40006891187', 'RG: 4000687743', 'CNPJ: 400069048', 'Valor: 400069', 'Carteirinha 40006945961'],
+    'um CPF',
+  );
+  await pasteInto(cpf, 'CPF: 4000689118');
+  await expect(cpf).toHaveValue('400.068.911-8');
+  await cpf.press('Enter');
+  await expect(cpf).toHaveAccessibleDescription('CPF deve ter 11 dígitos');
+  expect(queries).toEqual([]);
+
+  await cpf.fill('');
+  await choose(page, 'Operadora', 'Ampla Cobertura');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await refusedOf(card, ['Err:731', 'Tel: 11987654321', 'CPF: 529.982.247-25'], 'um número de carteirinha');
+  await pasteInto(card, 'Nº da carteirinha: 74320484');
+  await expect(card).toHaveValue('74320484');
+  await card.press('Enter');
+  await expect.poll(() => queries).toEqual([expect.objectContaining({ cardNumber: '74320484' })]);
+});
+
 // spec: x.99
 test('a query with a letter that was left out, or with decimals, is sent only after the number was looked at again', async ({
   page,

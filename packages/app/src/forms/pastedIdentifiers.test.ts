@@ -45,6 +45,35 @@ test.each(['9952237472,5', '9952237472.5', '15590551382/79572541951', '81 514 55
   },
 );
 
+// spec: x.45
+test.each([
+  'Err:502',
+  'Tel: 40006891187',
+  'RG: 4000687743',
+  'CNPJ: 400069048',
+  'Valor: 400069',
+  'Carteirinha 40006945961',
+])('a pasted “%s” has the name of another number, and nothing is pasted', (text) => {
+  expect(readPastedCpf(text)).toEqual({ refused: `Nada foi colado: “${text}” não é um CPF.` });
+});
+
+// spec: x.45
+test.each(['Err:731', 'Tel: 11987654321', 'Senha: 731', 'CPF: 52998224725'])(
+  'a pasted “%s” has the name of another number than a card, and nothing is pasted',
+  (text) => {
+    const refused = `Nada foi colado: “${text}” não é um número de carteirinha.`;
+    for (const rule of Object.values(cardNumberRules)) expect(readPastedCard(text, rule)).toEqual({ refused });
+  },
+);
+
+// spec: x.45
+test.each([
+  ['4000687743', '4000687743'],
+  ['4000687743.0', '4000687743'],
+])('a “%s” behind the name of the field is not completed with zeros', (text, value) => {
+  expect(readPastedCpf(text, `CPF: ${text}`)).toEqual({ value });
+});
+
 test('a number that Excel shortened has a message', () => {
   const refused = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
   expect(readPastedCpf('7,2893E+09')).toEqual({ refused });

@@ -25,12 +25,15 @@ const cpfLength = 11;
 
 /**
  * A pasted CPF is read like a cell of a file: `7289352017.0` is the number before the point, and digits alone are completed with
- * zeros. A CPF whose punctuation shows that it is incomplete is pasted as text, so that the user can type the rest.
+ * zeros. A CPF whose punctuation shows that it is incomplete is pasted as text, so that the user can type the rest. `text` is without the
+ * field's own name, `pasted` is the whole text.
  */
-export function readPastedCpf(text: string): Read {
+export function readPastedCpf(text: string, pasted = text): Read {
   const plain = plainDigits(text).replace(/[\s.,;]+$/, '');
   const read = readCpf(plain);
   if ('value' in read && read.isCompleted) {
+    // Behind a name, as in `CPF: 529982`, digits may be missing at the end.
+    if (text !== pasted) return { value: plain.replace(/[.,]0+$/, '') };
     const doubt = read.kind === 'doubtful' ? read.doubt : 'Confira o CPF: foi completado com zeros à esquerda';
     return { value: read.value, warning: doubt };
   }

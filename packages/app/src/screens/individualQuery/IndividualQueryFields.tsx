@@ -78,8 +78,8 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
         <CpfField
           {...form.field('cpf')}
           label="CPF"
-          readPaste={(text) => {
-            const read = readPastedCpf(text);
+          readPaste={(text, pasted) => {
+            const read = readPastedCpf(text, pasted);
             setPastedCpf(read);
             return read;
           }}

@@ -14,6 +14,8 @@ import { findBoletoProblem, lineOfBarcode, readBoleto } from './readBoleto.ts';
 
 export type BoletoFieldProps = CpfFieldProps;
 
+const ownNames = ['Boleto', 'Linha digitável', 'Código de barras'];
+
 /** A barcode scanner types 44 digits, which the field converts into the line. */
 function prepareBoleto(text: string): string {
   const digits = text.replace(/\D/g, '');
@@ -63,6 +65,7 @@ export function BoletoField(props: BoletoFieldProps) {
       {...props}
       dataUi="boleto-field"
       mask={boletoMask}
+      ownNames={ownNames}
       shapeOf={shapeOfBoleto}
       prepare={prepareBoleto}
       placeholder="00000.00000 00000.000000 00000.000000 0 00000000000000"

@@ -21,16 +21,19 @@ export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMod
   format: CardNumberFormat;
 };
 
+const ownNames = ['Carteirinha', 'Carteira', 'Cartão', 'Número do cartão'];
+
 /** The number of a health-plan card, in the format of its operator. The form validates it. */
 export function CardNumberField({ format, ...field }: CardNumberFieldProps) {
   const legendId = useId();
   const mask = format.mask ?? (format.characters === 'digits' ? '#' : '@').repeat(format.length);
-  if (!format.hints?.length) return <MaskedBox {...field} dataUi="card-number-field" mask={mask} />;
+  if (!format.hints?.length) return <MaskedBox {...field} dataUi="card-number-field" mask={mask} ownNames={ownNames} />;
   return (
     <MaskedBox
       {...field}
       dataUi="card-number-field"
       mask={mask}
+      ownNames={ownNames}
       legendId={legendId}
       legend={<CardNumberLegend id={legendId} mask={mask} hints={format.hints} />}
     />

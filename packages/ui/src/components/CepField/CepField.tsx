@@ -9,6 +9,8 @@ import { isValidCep } from './isValidCep.ts';
 
 export type CepFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
+const ownNames = ['CEP'];
+
 /** A CEP: eight digits. The app looks up the address. */
 export function CepField(props: CepFieldProps) {
   const { cep } = useAreaMessages('masks', masksPtBR);
@@ -17,6 +19,7 @@ export function CepField(props: CepFieldProps) {
       {...props}
       dataUi="cep-field"
       mask={cepMask}
+      ownNames={ownNames}
       placeholder="00000-000"
       warningFor={(value) => (value.length === 8 && !isValidCep(value) ? cep : undefined)}
     />

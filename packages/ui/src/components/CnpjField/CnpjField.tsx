@@ -8,6 +8,8 @@ import { isValidCnpj } from './isValidCnpj.ts';
 
 export type CnpjFieldProps = CpfFieldProps;
 
+const ownNames = ['CNPJ'];
+
 /** A CNPJ: fourteen characters, of which the first twelve may be letters. Wrong check digits give a warning and never block. */
 export function CnpjField(props: CnpjFieldProps) {
   const { cnpjCheckDigit } = useAreaMessages('masks', masksPtBR);
@@ -16,6 +18,7 @@ export function CnpjField(props: CnpjFieldProps) {
       {...props}
       dataUi="cnpj-field"
       mask={cnpjMask}
+      ownNames={ownNames}
       placeholder="00.000.000/0000-00"
       warningFor={(value) => (value.length === 14 && !isValidCnpj(value) ? cnpjCheckDigit : undefined)}
     />

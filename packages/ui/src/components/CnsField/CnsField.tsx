@@ -9,6 +9,8 @@ import { cnsMask } from './formatCns.ts';
 
 export type CnsFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
+const ownNames = ['CNS', 'Cartão SUS', 'Cartão Nacional de Saúde'];
+
 /** A Cartão Nacional de Saúde: fifteen digits. A wrong check digit gives a warning and never blocks. */
 export function CnsField(props: CnsFieldProps) {
   const { cnsCheckDigit } = useAreaMessages('masks', masksPtBR);
@@ -17,6 +19,7 @@ export function CnsField(props: CnsFieldProps) {
       {...props}
       dataUi="cns-field"
       mask={cnsMask}
+      ownNames={ownNames}
       placeholder="000 0000 0000 0000"
       warningFor={(value) => (value.length === 15 && !isValidCns(value) ? cnsCheckDigit : undefined)}
     />

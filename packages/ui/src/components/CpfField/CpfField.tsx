@@ -9,6 +9,8 @@ import { isValidCpf } from './isValidCpf.ts';
 
 export type CpfFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
+const ownNames = ['CPF'];
+
 /** A CPF: eleven digits. Wrong check digits give a warning and never block. */
 export function CpfField(props: CpfFieldProps) {
   const { cpfCheckDigit } = useAreaMessages('masks', masksPtBR);
@@ -17,6 +19,7 @@ export function CpfField(props: CpfFieldProps) {
       {...props}
       dataUi="cpf-field"
       mask={cpfMask}
+      ownNames={ownNames}
       placeholder="000.000.000-00"
       warningFor={(value) => (value.length === 11 && !isValidCpf(value) ? cpfCheckDigit : undefined)}
     />

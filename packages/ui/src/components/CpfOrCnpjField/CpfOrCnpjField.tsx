@@ -11,6 +11,8 @@ import { shapeOfCpfOrCnpj } from './cpfOrCnpj.ts';
 
 export type CpfOrCnpjFieldProps = CpfFieldProps;
 
+const ownNames = ['CPF', 'CNPJ', 'CPF ou CNPJ', 'CPF/CNPJ'];
+
 /** A CPF or a CNPJ; the number decides which punctuation is shown. Wrong check digits give a warning and never block. */
 export function CpfOrCnpjField(props: CpfOrCnpjFieldProps) {
   const { cpfCheckDigit, cnpjCheckDigit } = useAreaMessages('masks', masksPtBR);
@@ -26,6 +28,7 @@ export function CpfOrCnpjField(props: CpfOrCnpjFieldProps) {
       {...props}
       dataUi="cpf-or-cnpj-field"
       mask={cnpjMask}
+      ownNames={ownNames}
       shapeOf={shapeOfCpfOrCnpj}
       placeholder="000.000.000-00"
       warningFor={doubt}

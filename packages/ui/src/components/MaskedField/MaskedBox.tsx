@@ -1,12 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
+import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { refusedKeysPtBR } from '../../i18n/ptBR/masks/refusedKeys.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { joinSentences } from '../../internal/base/announce/joinSentences.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { readMask } from '../../internal/fields/masks/readMask.ts';
-import { stripLabel } from '../../internal/fields/masks/stripLabel.ts';
+import { hasOtherLabel, stripLabel } from '../../internal/fields/masks/stripLabel.ts';
 import { useMaskedInput } from '../../internal/fields/masks/useMaskedInput.ts';
 import { useHeldSubmit } from '../../internal/fields/typed/useHeldSubmit.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
@@ -21,7 +22,9 @@ type MaskedBoxProps = MaskedFieldProps & {
   warningFor?: ((value: string) => string | undefined) | undefined;
   /** The meaning of a valid value, which replaces the hint. */
   reading?: ((value: string) => string | undefined) | undefined;
-  /** See `useMaskedInput`; labels are removed anyway. */
+  /** Names of the number that a pasted text may have before it, besides the label. */
+  ownNames?: readonly string[] | undefined;
+  /** See `useMaskedInput`; the names are removed anyway. */
   shapeOf?: ((value: string) => string) | undefined;
   prepare?: ((text: string) => string) | undefined;
   legend?: ReactNode;
@@ -31,6 +34,8 @@ type MaskedBoxProps = MaskedFieldProps & {
 /** `MaskedField` with a legend and a warning, for fields of the kit that use it. */
 export function MaskedBox(props: MaskedBoxProps) {
   const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', warningFor: doubt } = props;
+  const names = [...(props.ownNames ?? []), props.label];
+  const { pastedNothing } = useAreaMessages('masks', masksPtBR);
   const inputRef = useControlRef(props);
   const [value, onChange] = useFieldValue(props, {
     empty: '',
@@ -44,8 +49,9 @@ export function MaskedBox(props: MaskedBoxProps) {
     inputRef,
     mask,
     shapeOf,
-    prepare: (text) => stripLabel(mask, prepare(text)),
-    readPaste: props.readPaste,
+    prepare: (text) => stripLabel(mask, prepare(text), names),
+    readPaste: (text, pasted) =>
+      props.readPaste?.(text, pasted) ?? (hasOtherLabel(mask, text) ? { refused: pastedNothing } : undefined),
     value,
     onChange,
     isReadOnly: isNotEditable,

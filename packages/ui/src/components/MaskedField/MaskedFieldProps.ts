@@ -15,9 +15,10 @@ export type MaskedFieldProps = FieldName &
     onChange?: ((value: string) => void) | undefined;
     /**
      * Reads a text that is pasted, dropped, dictated or autofilled as the whole value. Returns the clean value, or a sentence that explains why
-     * nothing was pasted. The mask alone would ignore the point of `5299822472.5`. @default the mask keeps the characters that fit
+     * nothing was pasted. The mask alone would ignore the point of `5299822472.5`. `text` is without the field's own name before the number
+     * (`CPF: `), `pasted` is the whole text. @default the mask keeps the characters that fit
      */
-    readPaste?: ((text: string) => PastedText | undefined) | undefined;
+    readPaste?: ((text: string, pasted: string) => PastedText | undefined) | undefined;
     /** Runs with the field's own message after a refused paste, until the user edits or clears it, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** An example of the format; not read as a value. */

@@ -9,6 +9,8 @@ import { hasArea, isValidPhone, phoneMask, shapeOfPhone, withoutPrefix } from '.
 
 export type PhoneFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
+const ownNames = ['Telefone', 'Tel', 'Fone', 'Celular', 'Cel', 'WhatsApp'];
+
 const isWhole = (phone: string) => phone.length >= slotsOf(shapeOfPhone(phone)).length;
 
 /** A Brazilian phone number: the area code and eight or nine digits. An invalid number gives a warning and never blocks. */
@@ -23,6 +25,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {...props}
       dataUi="phone-field"
       mask={phoneMask}
+      ownNames={ownNames}
       shapeOf={shapeOfPhone}
       prepare={withoutPrefix}
       placeholder="(00) 00000-0000"

@@ -16,8 +16,8 @@ export interface MaskedValue {
   shapeOf: (value: string) => string;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare: (text: string) => string;
-  /** Reads a text that replaces the whole value. Returns undefined to let the mask read it. */
-  readPaste: (text: string) => PastedText | undefined;
+  /** Reads a text that replaces the whole value, after `prepare` and as it was pasted. Returns undefined to let the mask read it. */
+  readPaste: (text: string, pasted: string) => PastedText | undefined;
   /** Removes punctuation and characters that fit no slot. */
   clean: string;
   isReadOnly: boolean;

@@ -14,7 +14,8 @@ export interface Insertion {
 }
 
 /** The insertion or refusal by `readPaste`; undefined if the mask has to read the text. */
-function insertWhole(now: MaskedValue, selection: MaskState, text: string): Insertion | undefined {
+function insertWhole(now: MaskedValue, selection: MaskState, data: string): Insertion | undefined {
+  const text = now.prepare(data);
   const { clean, mask } = now;
   const places = slotsOf(mask).length;
   const isAll = selection.start === 0 && selection.end === clean.length;
@@ -22,7 +23,7 @@ function insertWhole(now: MaskedValue, selection: MaskState, text: string): Inse
   const isBesideWhole = !isAll && selection.start === selection.end && clean.length === places;
   // A text that fills every slot replaces the whole value, wherever the caret is.
   const isWhole = isAll || isBesideWhole || readMask(mask, text).length === places;
-  const read = isWhole ? now.readPaste(text) : undefined;
+  const read = isWhole ? now.readPaste(text, data) : undefined;
   if (!read) return undefined;
   if (isBesideWhole && 'value' in read && readMask(mask, read.value).length < places) return undefined;
   // Replaces the whole value, even if `read.value` is shorter than the text.
@@ -35,7 +36,7 @@ function insertWhole(now: MaskedValue, selection: MaskState, text: string): Inse
 export function insertBulk(now: MaskedValue, selection: MaskState, data: string): Insertion {
   const text = now.prepare(data);
   return (
-    insertWhole(now, selection, text) ?? {
+    insertWhole(now, selection, data) ?? {
       before: selection,
       after: pasteText(now.mask, selection, text),
       pasted: text,
@@ -48,7 +49,7 @@ export function insertComposed(now: MaskedValue, selection: MaskState, data: str
   const text = now.prepare(data);
   const isKey = [...data].length === 1;
   return (
-    (isKey ? undefined : insertWhole(now, selection, text)) ?? {
+    (isKey ? undefined : insertWhole(now, selection, data)) ?? {
       before: selection,
       after: typeText(now.mask, selection, text),
       pasted: null,

@@ -12,7 +12,7 @@ type Edit = NonNullable<ReturnType<Session['press']>>;
 const maskedValue = (clean: string): MaskedValue => ({
   mask,
   shapeOf: () => mask,
-  prepare: (text) => stripLabel(mask, text),
+  prepare: (text) => stripLabel(mask, text, ['CPF']),
   readPaste: () => undefined,
   clean,
   isReadOnly: false,

@@ -154,7 +154,7 @@ export function createMaskSession() {
       if (inputType === undefined || isBulkInsert({ inputType, data: data ?? null })) {
         const pasted = now.prepare(box.value);
         const state = caretAt(now.clean);
-        const whole = now.readPaste(pasted);
+        const whole = now.readPaste(pasted, box.value);
         if (whole && 'refused' in whole) return { type: 'refused', pasted, reason: whole.refused, state };
         if (isTooLong(now, whole?.value ?? box.value)) return { type: 'refused', pasted, state };
         if (whole) return { type: 'written', state: replace(now, box, readMask(now.mask, whole.value)) };

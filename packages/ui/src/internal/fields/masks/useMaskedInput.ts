@@ -30,8 +30,8 @@ interface MaskedInputOptions {
   shapeOf?: ((value: string) => string) | undefined;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare?: ((text: string) => string) | undefined;
-  /** Reads a text that replaces the whole value. Returns undefined to let the mask read it. */
-  readPaste?: ((text: string) => PastedText | undefined) | undefined;
+  /** Reads a text that replaces the whole value, after `prepare` and as it was pasted. Returns undefined to let the mask read it. */
+  readPaste?: ((text: string, pasted: string) => PastedText | undefined) | undefined;
   /**
    * Handles a text that arrives in one event, as a paste does. Returns false to let the mask read it. `isBeside`: nothing was selected, so the
    * text replaces nothing.

@@ -167,6 +167,8 @@ const wayOut = 'Digite o valor ou limpe o campo.';
 const empty: [string, string, (shown: Shown) => ReactElement][] = [
   ['MaskedField', 'abc', (shown) => <MaskedField {...shown} mask="###" />],
   ['CpfField', 'sem CPF', (shown) => <CpfField {...shown} />],
+  ['CpfField', 'Tel: 11987654321', (shown) => <CpfField {...shown} />],
+  ['CnpjField', 'Pix: 11222333000181', (shown) => <CnpjField {...shown} />],
   ['CpfField', '9952237472,5', (shown) => <CpfField {...shown} readPaste={refuseAll} />],
   ['CnpjField', cnpjs, (shown) => <CnpjField {...shown} />],
   ['CpfOrCnpjField', cnpjs, (shown) => <CpfOrCnpjField {...shown} />],
