@@ -41,6 +41,32 @@ test.each(['11144477735', '111.444.777-35', '5,29982E+10', '5e10', '02/11/1985',
   },
 );
 
+// spec: x.98
+test.each([
+  ['#N/D', 'A célula tem um erro da planilha (#N/D).'],
+  [' #REF! ', 'A célula tem um erro da planilha (#REF!).'],
+  ['Err:502', 'A célula tem um erro da planilha (Err:502).'],
+  ['NULL', '“NULL” não é um nome.'],
+  ['VERDADEIRO', '“VERDADEIRO” não é um nome.'],
+  ['Falso', '“Falso” não é um nome.'],
+])('the name “%s” is an error of its line', (fullName, says) => {
+  expect(readBatchLine({ ...cells, fullName }, undefined).problems).toEqual({ fullName: says });
+});
+
+// spec: x.98
+test.each(['Ana Souza 52998224725', 'CPF 529.982.247-25', 'Ana 123456789'])(
+  'the number in the name “%s” is a warning',
+  (fullName) => {
+    const { problems, doubts } = readBatchLine({ ...cells, fullName }, undefined);
+    expect([problems, doubts]).toEqual([{}, { fullName: 'Confira o nome: há um número junto dele' }]);
+  },
+);
+
+test.each(['Ana', 'Nil', 'João 2', 'Nulla Falsone', 'Maria 12345678', ''])('the name “%s” is right', (fullName) => {
+  const { problems, doubts } = readBatchLine({ ...cells, fullName }, undefined);
+  expect([problems, doubts]).toEqual([{}, {}]);
+});
+
 test.each(['', 'Ana', 'João 2', 'Ana 5E', '-', 'D’Ávila'])('the name “%s” is no number', (fullName) => {
   expect(isNumberAsName(fullName)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { CardNumberRule } from '../cardNumbers.ts';
-import { type Identifier, scientific } from './identifiers/cell.ts';
+import { cellFault, type Identifier, scientific } from './identifiers/cell.ts';
 import { readCardNumber } from './identifiers/readCardNumber.ts';
 import { readCpf } from './identifiers/readCpf.ts';
 import type { batchColumns } from './uploadColumns.ts';
@@ -52,6 +52,22 @@ function birthProblem(birth: string, { isBirthRequired = false, today = dayOf(ne
 /** Whether a text in the column of names is a number of another column, such as the CPF of a second person. */
 export const isNumberAsName = (text: string): boolean => /^\P{L}*\d\P{L}*$/u.test(text) || scientific.test(text.trim());
 
+/** Texts that programs write for a missing name. `Nil` and `Nan` are names of persons. */
+const noName = /^(?:null|none|undefined|n\/?a|n\/?d|s\/n|vazio|verdadeiro|falso|true|false)$/i;
+
+/** An identifier without punctuation has at least nine digits; a house number or a year has fewer. */
+const longNumber = 9;
+
+function nameProblem(text: string): string | undefined {
+  if (isNumberAsName(text)) return 'A célula tem um número no lugar do nome.';
+  const name = text.trim();
+  if (noName.test(name)) return `“${name}” não é um nome.`;
+  return /^#|^Err:/i.test(name) ? cellFault(name, 'do nome') : undefined;
+}
+
+const nameDoubtOf = (text: string): string | undefined =>
+  (text.match(/\p{Nd}/gu)?.length ?? 0) >= longNumber ? 'Confira o nome: há um número junto dele' : undefined;
+
 /** The demands on a line besides its identifier. */
 export interface BatchLineDemands {
   /** Whether the operator requires the birth date. @default false */
@@ -84,7 +100,10 @@ export function readBatchLine(
   }
   if (read.cardNumber.kind === 'blank' && read.cpf.kind === 'blank')
     problems.cardNumber = 'Informe a carteirinha ou o CPF.';
-  if (isNumberAsName(written.fullName)) problems.fullName = 'A célula tem um número no lugar do nome.';
+  const ofName = nameProblem(written.fullName);
+  if (ofName !== undefined) problems.fullName = ofName;
+  const doubtOfName = ofName === undefined ? nameDoubtOf(written.fullName) : undefined;
+  if (doubtOfName !== undefined) doubts.fullName = doubtOfName;
   const ofBirth = birthProblem(birth, demands);
   if (ofBirth !== undefined) problems.birth = ofBirth;
   const cells = {

@@ -118,9 +118,13 @@ test('a card number that is probably a CPF, or has a letter for a digit, is quer
   await expect(card).not.toHaveAccessibleDescription(/dígito/);
   await card.press('Tab');
   await expect(card).toHaveAccessibleDescription('A carteirinha deve ter ao menos um dígito.');
+  await expect(card).toHaveAttribute('aria-invalid', 'true');
 
   await choose(page, 'Operadora', 'Ampla Cobertura');
   await choose(page, 'Marca', 'Laboratório Aurora');
+  await card.pressSequentially('02/11/1985');
+  await expect(card).toHaveAccessibleDescription('Confira a carteirinha: parece uma data');
+  await card.fill('');
   await card.pressSequentially('52998224725');
   await expect(card).toHaveAccessibleDescription('Confira a carteirinha: parece um CPF');
   const sentRequest = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/eligibility'));

@@ -139,6 +139,10 @@ test.each([
   ['12345678 87654321', noCard('12345678 87654321')],
   ['549092107980.04', noCard('549092107980.04')],
   ['1234!', 'A carteirinha deve ter só letras e dígitos.'],
+  ['1/2', 'A carteirinha deve ter só letras e dígitos.'],
+  ['VERDADEIRO', 'A carteirinha deve ter ao menos um dígito.'],
+  ['titular', 'A carteirinha deve ter ao menos um dígito.'],
+  ['Ana Souza', 'A carteirinha deve ter ao menos um dígito.'],
 ])('without a rule a typed “%s” is not a card number', (text, says) => {
   expect(typedCardProblem(text)).toMatch(says);
 });
@@ -151,7 +155,7 @@ test.each([
   ['123.0', '123'],
   ['0842.8353', '08428353'],
   ['AAAA-234567890123456', 'AAAA-234567890123456'],
-  ['ABCD', 'ABCD'],
+  ['ABCD1', 'ABCD1'],
 ])('without a rule a typed “%s” is the card %s', (text, card) => {
   expect([typedCardProblem(text), typedCard(text)]).toEqual([undefined, card]);
 });
@@ -166,6 +170,7 @@ test.each([
   ['5299822472O', undefined, 'Confira a carteirinha: a letra O não seria um zero?'],
   ['529982247l5', undefined, 'Confira a carteirinha: a letra L não seria o número 1?'],
   ['1234567890', undefined, undefined],
+  ['02111985', upTo20, 'Confira a carteirinha: parece uma data'],
   ['', undefined, undefined],
 ])('“%s” in the field of a card number has its warning at once, or none', (text, rule, says) => {
   expect(cardWarning(text, rule, false)).toBe(says);
@@ -173,11 +178,11 @@ test.each([
 });
 
 // spec: x.45
-test.each([
-  ['VERDADEIRO', 'A carteirinha deve ter ao menos um dígito.'],
-  ['52998224725 Ana', 'Deixe só o número da carteirinha, sem palavras.'],
-])('“%s” in the field of a card number has a warning once the field is left', (text, says) => {
-  expect(cardWarning(text, undefined, false)).toBeUndefined();
-  expect(cardWarning(text, undefined, true)).toBe(says);
-  expect(typedCardProblem(text)).toBeUndefined();
-});
+test.each([['52998224725 Ana', 'Deixe só o número da carteirinha, sem palavras.']])(
+  '“%s” in the field of a card number has a warning once the field is left',
+  (text, says) => {
+    expect(cardWarning(text, undefined, false)).toBeUndefined();
+    expect(cardWarning(text, undefined, true)).toBe(says);
+    expect(typedCardProblem(text)).toBeUndefined();
+  },
+);

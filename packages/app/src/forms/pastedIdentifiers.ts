@@ -55,8 +55,8 @@ export function readPastedCard(text: string, rule: CardNumberRule | undefined): 
   return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
 }
 
-/** The API contract allows words in a card number; a file does not. */
-const isAboutWords = (reason: string) => /sem palavras|deve ter ao menos um dígito/.test(reason);
+/** The API contract allows words beside a number; a file does not. */
+const isAboutWords = (reason: string) => reason.includes('sem palavras');
 
 /**
  * Why a typed text is not a card number, for an operator without a rule: a spreadsheet's error, rounded number or date,

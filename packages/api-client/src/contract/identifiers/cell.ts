@@ -16,7 +16,7 @@ export const good = (value: string): Identifier => ({ kind: 'good', value });
 export const doubtful = (value: string, doubt: string): Identifier => ({ kind: 'doubtful', value, doubt });
 export const wrong = (reason: string): Identifier => ({ kind: 'wrong', reason });
 
-const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
+export const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
 export const severalNumbers = 'Há mais de um número na célula. Deixe um em cada linha.';
 
 /** Full-width digits become ASCII digits; `²` is not a digit. */
@@ -24,8 +24,8 @@ export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (d
 
 /**
  * The text of a cell as a person sees it: without invisible characters, with ASCII digits, plain spaces and hyphens,
- * and without the apostrophe or the `="…"` that makes a spreadsheet keep a number as text. Separators after it belong to
- * the next cell of a list.
+ * and without the apostrophe or the `="…"` that makes a spreadsheet keep a number as text. Separators around it belong to
+ * other cells of a list.
  */
 export function cleanCell(text: string): string {
   if (/^[0-9A-Z./-]*$/.test(text)) return text;
@@ -38,7 +38,7 @@ export function cleanCell(text: string): string {
   return plain
     .trim()
     .replace(/^'/, '')
-    .replace(/[;,\s]+$/, '')
+    .replace(/^[;|\s]+|[;,|\s]+$/g, '')
     .replace(/^="(.*)"$/s, '$1')
     .trim();
 }
@@ -49,8 +49,8 @@ export const inCapitals = (text: string): string => text.replace(/[a-z]+/g, (let
 /** An empty text, or the dash that people write for a missing value. */
 export const isBlank = (text: string): boolean => /^-*$/.test(text);
 
-/** `5,29982E+10`, `1E+17`, `5.2998224725E10`; a run of digits with an E inside is a card number. */
-export const scientific = /^(?:\d+[.,]\d*E[+-]?\d+|\d+E[+-]\d+|\dE\d{1,3})$/i;
+/** `5,29982E+10`, `1E+17`, `5.2998224725E10`, `5.29982E 10` from an address; a run of digits with an E inside is a card number. */
+export const scientific = /^(?:\d+[.,]\d* ?E ?[+-]?\d+|\d+ ?E ?[+-]\d+|\dE\d{1,3})$/i;
 
 /** Texts that programs write for a missing value. */
 const filler = /^(?:null|nil|none|nan|n\/?a|n\/?d|s\/?n|undefined|vazio)$/i;

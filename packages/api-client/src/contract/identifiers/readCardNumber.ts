@@ -11,6 +11,7 @@ import {
   severalNumbers,
   wrong,
 } from './cell.ts';
+import { readCnpj } from './readCnpj.ts';
 import { isValidCpf } from './readCpf.ts';
 import { roundingDoubt } from './roundingDetector.ts';
 
@@ -48,8 +49,14 @@ const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])|(^| )[A-Z]{3,} +\d|\d +[A-Z]{2
 const lookalikes: Readonly<Record<string, string>> = { O: 'um zero', I: 'o número 1', L: 'o número 1' };
 const hasOnlyLookalikes = /^\d*[OIL][\dOIL]*$/;
 
-/** Matches a name that follows the number without a blank. */
-const wordBehind = /^\d{6,}[A-Z]{3,}$/;
+/** Matches a name that follows the number without a blank, or a letter that follows a number as long as most cards. */
+const wordBehind = /^\d{6,}[A-Z]{3,}$|^\d{12,}[A-Z]{1,2}$/;
+
+/** A day, month and year whose separators a masked field has left out. */
+const dateDigits = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/;
+
+const maskedCnpj = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}$/;
+const cnpjDoubt = 'Confira a carteirinha: parece um CNPJ';
 
 /**
  * Whether a spreadsheet may have rounded the number: it keeps fifteen digits and writes zeros after them. One zero at
@@ -60,10 +67,17 @@ const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(
 const unruledProblem = (cardNumber: string) =>
   cardNumber.length > unruledLength ? `Deve possuir até ${unruledLength} caracteres` : undefined;
 
+const hasOneLength = (rule: CardNumberRule | undefined) => rule !== undefined && !rule.isVariable;
+
 /** Why a valid card number is probably another text. */
 function doubtOf(cardNumber: string, rule: CardNumberRule | undefined): string | undefined {
   if (looksRounded(cardNumber)) return roundingDoubt;
   if (isValidCpf(cardNumber.replace(/\D/g, ''))) return 'Confira a carteirinha: parece um CPF';
+  if (/^0+$/.test(cardNumber)) return 'Confira a carteirinha: tem só zeros';
+  if (!hasOneLength(rule)) {
+    if (/^\d{14}$/.test(cardNumber) && readCnpj(cardNumber).kind === 'good') return cnpjDoubt;
+    if (dateDigits.test(cardNumber)) return 'Confira a carteirinha: parece uma data';
+  }
   const [letter] = hasOnlyLookalikes.test(cardNumber) ? (cardNumber.match(/[OIL]/) ?? []) : [];
   if (letter !== undefined) return `Confira a carteirinha: a letra ${letter} não seria ${lookalikes[letter]}?`;
   // With a rule, trailing letters may be part of the number.
@@ -94,12 +108,16 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   if (rule?.characters !== 'digits' && word.test(whole)) {
     return wrong('Deixe só o número da carteirinha, sem palavras.');
   }
-  const read = written.test(whole)
-    ? validate(whole.replace(/[^0-9A-Z]/g, ''), rule)
-    : wrong(`A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
+  // A slash separates a suffix from a long number; `1/2` is a fraction.
+  const isFraction = whole.includes('/') && whole.replace(/[^0-9A-Z]/g, '').length < longGroup;
+  const read =
+    written.test(whole) && !isFraction
+      ? validate(whole.replace(/[^0-9A-Z]/g, ''), rule)
+      : wrong(`A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
   // Only a rule with a single length shows that the groups are one card.
-  if (rule !== undefined && !rule.isVariable && read.kind !== 'wrong') return read;
+  if (hasOneLength(rule) && read.kind !== 'wrong') return read;
   if (looksSeveral(whole)) return wrong(severalNumbers);
+  if (read.kind === 'good' && maskedCnpj.test(whole)) return doubtful(read.value, cnpjDoubt);
   return read.kind === 'good' && looksJoined(whole)
     ? doubtful(read.value, `Confira a carteirinha: será consultada como ${read.value}`)
     : read;

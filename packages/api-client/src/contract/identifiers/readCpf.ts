@@ -7,6 +7,7 @@ import {
   isBlank,
   readDecimal,
   severalNumbers,
+  shortened,
   wrong,
 } from './cell.ts';
 import { readCnpj } from './readCnpj.ts';
@@ -44,12 +45,15 @@ function readShortCpf(digits: string): Identifier {
 
 /** Eleven digits with the separators that people write between their groups. */
 const written = /^(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\-/ ]? ?(\d{2})$/;
+/** One point alone is a decimal point, as in `529982247.25`. */
+const decimalPoint = /^\d+\.\d+$/;
 const anywhere = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/g;
 
 /** The message for a text that is not a CPF. */
 function faultOf(text: string): string {
   if (/[\r\n;|]/.test(text) || (text.match(anywhere)?.length ?? 0) > 1) return severalNumbers;
   if (/\d/.test(text) && 'value' in readCnpj(text)) return 'A célula tem um CNPJ no lugar do CPF.';
+  if (/^\d+ ?E ?\d{1,3}$/i.test(text)) return shortened;
   if (/[^\d .,/-]/.test(text)) return 'CPF deve ter só dígitos';
   return text.replace(/\D/g, '').length === length ? 'CPF com pontuação fora do lugar' : 'CPF deve ter 11 dígitos';
 }
@@ -58,7 +62,7 @@ function faultOf(text: string): string {
 export function readWholeCpf(cell: string): Identifier {
   const text = cleanCell(cell);
   if (isBlank(text)) return { kind: 'blank' };
-  if (written.test(text)) return validate(text.replace(/\D/g, ''));
+  if (written.test(text) && !decimalPoint.test(text)) return validate(text.replace(/\D/g, ''));
   return wrong(cellFault(text, 'do CPF') ?? faultOf(text));
 }
 
