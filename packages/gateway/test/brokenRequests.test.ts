@@ -26,7 +26,8 @@ function open(port: number) {
     send: (bytes: string) => socket.write(bytes, 'latin1'),
     /** The answers so far. */
     answers: () => received.split(/(?=HTTP\/1\.1 )/).filter(Boolean),
-    rest: async () => {
+    /** All answers, once the connection is closed. */
+    allAnswers: async () => {
       await closed;
       return received.split(/(?=HTTP\/1\.1 )/).filter(Boolean);
     },
@@ -69,7 +70,7 @@ test.each(broken)(
       if (bytes.includes(apiBase) && origin !== gateway.origin) continue;
       const first = open(portOf(origin));
       first.send(bytes);
-      const [alone, ...none] = await first.rest();
+      const [alone, ...none] = await first.allAnswers();
       expectRefusal(alone, status);
       expect(none).toEqual([]);
 
@@ -77,7 +78,7 @@ test.each(broken)(
       kept.send(good);
       await expect.poll(kept.answers).toEqual([expect.stringMatching(/^HTTP\/1\.1 200 [\s\S]+\{"status":"ok"\}$/)]);
       kept.send(bytes);
-      const [answered, refused, ...more] = await kept.rest();
+      const [answered, refused, ...more] = await kept.allAnswers();
       expect(answered).toMatch(/^HTTP\/1\.1 200 /);
       expectRefusal(refused, status);
       expect(more).toEqual([]);
@@ -85,7 +86,7 @@ test.each(broken)(
       // Sent without waiting for the first answer.
       const hasty = open(portOf(origin));
       hasty.send(good + bytes);
-      const both = await hasty.rest();
+      const both = await hasty.allAnswers();
       expect(both[0]).toMatch(/^HTTP\/1\.1 200 [\s\S]+\{"status":"ok"\}$/);
       expectRefusal(both[1], status);
       expect(both).toHaveLength(2);
@@ -120,7 +121,7 @@ test('a broken request is refused after the previous answer, and dropped if its 
     expect(waiting.answers()).toEqual([]);
     waiting.send('MORE\r\n\r\n');
     held.finish();
-    const [late, refused, ...more] = await waiting.rest();
+    const [late, refused, ...more] = await waiting.allAnswers();
     expect(late).toMatch(/late$/);
     expectRefusal(refused, 400);
     expect(more).toEqual([]);
@@ -129,7 +130,7 @@ test('a broken request is refused after the previous answer, and dropped if its 
     begun.send('POST /early HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n');
     await expect.poll(begun.answers).toEqual([expect.stringContaining('begun')]);
     begun.send('zz\r\n');
-    expect(await begun.rest()).toHaveLength(1);
+    expect(await begun.allAnswers()).toHaveLength(1);
   } finally {
     await app.close();
   }

@@ -54,7 +54,8 @@ const worker = new JobWorker({
     },
   },
 });
-// Each run adds a job that can run alongside the first one. Jobs of earlier runs have waited longer.
+// Each run adds a job that can run alongside the first one. Jobs of earlier runs have an earlier
+// `runAt`, so they are leased first.
 await db.write((tx) => enqueue(tx, 'report', 2 + Number(run), 2 + Number(run)));
 worker.start();
 await until(async () => (await db.read.select().from(jobs)).every(({ state }) => state !== 'open'));

@@ -35,7 +35,7 @@ test('a database of the first release is migrated with its passwords and account
   }
 }, 60_000);
 
-test('a card number that was stored before the length limit is cut', async () => {
+test('a card number from before the length limit is shortened', async () => {
   const path = await place('long', await firstRelease());
   const client = createClient({ url: `file:${join(path, 'oraculo.db')}` });
   await client.execute({
@@ -143,7 +143,7 @@ test('a backup of a running gateway can be restored into the running gateway and
   } finally {
     await second.stop();
   }
-  // The copy that the error names can be restored; the old file stays next to the new one.
+  // A database that is no longer readable can be replaced by the copy; the old file stays next to the new one.
   await writeFile(empty.databaseFile, 'x'.repeat(8192));
   expect(await restore(empty, copy)).toEqual(made);
   const beside = (await readdir(empty.dataDir)).filter((name) => /^oraculo\.db\.\d+$/.test(name));
@@ -162,7 +162,7 @@ test('a backup of a running gateway can be restored into the running gateway and
 }, 120_000);
 
 // spec: x.89
-test('a database with a damaged page opens, is moved aside by a restore, and is refused while it is in use', async () => {
+test('a restore moves a database with a damaged page aside, and is refused while that database is in use', async () => {
   const whole = await firstRelease();
   const copy = pathOf('copy-of-whole');
   const made = await backUp(configOf(await place('whole', whole)), copy);
@@ -222,7 +222,7 @@ test('the next start removes the files of a killed restore and keeps those of a 
   expect((await readdir(path)).filter((name) => name.startsWith('work-'))).toEqual([`work-${process.pid}-abc`]);
 }, 60_000);
 
-test('a reset removes the database of the settings, and keeps files of other programs', async () => {
+test('a reset removes the database that ORACULO_DATABASE_URL names, and keeps files of other programs', async () => {
   const path = await place('reset', { 'leia-me.txt': 'de outro programa' });
   const other = { ORACULO_DATABASE_URL: 'file:outro.db' };
   await (await startGateway(configOf(path, other))).stop();

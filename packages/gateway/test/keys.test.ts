@@ -35,7 +35,7 @@ test('the keys of a new installation are generated once, are readable by the own
   expect((await loadKeys(await newFolder(), false, {})).encryption.equals(first.encryption)).toBe(false);
 });
 
-test('keys of the environment override the file, and only both together', async () => {
+test('keys in the environment override the file, and must both be set', async () => {
   const place = await newFolder();
   const both = { ORACULO_ENCRYPTION_KEY: hex('0A'), ORACULO_SIGNING_KEY: hex('0b') };
   const keys = await loadKeys(place, true, both);

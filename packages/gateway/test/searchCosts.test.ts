@@ -65,10 +65,11 @@ beforeEach(() => {
 });
 
 const all = { firstDate: '2026-03-10', lastDate: '2026-03-12', ansId: null, brandId: null };
-const over = () => Date.parse('2026-04-01T15:00:00Z');
+/** All stored days are past. */
+const laterDay = () => Date.parse('2026-04-01T15:00:00Z');
 const today = () => Date.parse('2026-03-12T15:00:00Z');
 
-/** The number of statements for the page after this number of rows. */
+/** The number of statements for the page that begins after `before` rows. */
 async function costOf(search: ReturnType<typeof createRecordSearch>, before: number, size: number) {
   asked = 0;
   // The number of rows before a page is its number times its size.
@@ -90,7 +91,7 @@ test('a page past the end takes the counts only', async () => {
 
 test('a page is read from the nearer end of its day, and continues on the previous days', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: -1, positionEvery: 100 });
-  // For a page from the first half of a day, one statement also reads the next days.
+  // For a page from the first half of a day, one statement also reads the previous days.
   expect(await costOf(search, 0, 10)).toBe(2);
   expect(await costOf(search, 5, 5)).toBe(2);
   expect(await costOf(search, 15, 15)).toBe(2);
@@ -100,12 +101,12 @@ test('a page is read from the nearer end of its day, and continues on the previo
 });
 
 test('the positions of a past day are read once, and find its rows', async () => {
-  const search = createRecordSearch(db, { now: over, nearRows: -1, positionEvery: 3 });
+  const search = createRecordSearch(db, { now: laterDay, nearRows: -1, positionEvery: 3 });
   expect(await costOf(search, 2, 2)).toBe(2);
   expect(await costOf(search, 3, 3)).toBe(3);
   expect(await costOf(search, 6, 6)).toBe(2);
   expect(await costOf(search, 9, 9)).toBe(2);
-  // The clock moves to the next day.
+  // This page begins on the next day of the list, whose positions are not cached yet.
   expect(await costOf(search, 16, 16)).toBe(3);
 });
 
@@ -131,7 +132,7 @@ const day = { day: '2026-03-12', ansId: '', brandId: 0, total: 10 };
 const positionOf = (id: number, position: number) => ({ ...pickedOf(id), position });
 const pickedOf = (id: number) => ({ id, createdAt: stored[id - 1]!.createdAt });
 
-test('a position is at or shortly before the last row before the page', async () => {
+test('the position for a page is its preceding row, or a row shortly before that one', async () => {
   const positionBefore = createSeekPositions(db, 3);
   const found = [];
   for (const offset of [0, 2, 3, 5, 6, 9, 10, 12]) found.push(await positionBefore(day, offset));
@@ -165,7 +166,7 @@ test('a failed read of positions is repeated', async () => {
   expect(await positionBefore(day, 3)).toEqual(positionOf(28, 3));
 });
 
-test('positions beyond the limit are dropped together', async () => {
+test('when the limit is exceeded, all cached positions are dropped', async () => {
   const positionBefore = createSeekPositions(db, 2);
   const [first, second, third] = [10, 11, 12].map((one) => ({ ...day, day: `2026-03-${one}`, total: 125_000 }));
   // As many positions as the cache holds.

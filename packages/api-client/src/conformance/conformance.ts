@@ -150,10 +150,10 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
             await pageMismatch(service, operation, values),
           );
       }
-      const unknown = samples.unknown(operation.id);
-      if (unknown)
-        await attempt(operation, unknown.values, `${unknown.status} for an unknown id`, (answer) =>
-          errorMismatch(answer, [unknown.status]),
+      const refused = samples.refused(operation.id);
+      if (refused)
+        await attempt(operation, refused.values, `${refused.status} for an unknown id`, (answer) =>
+          errorMismatch(answer, [refused.status]),
         );
     }
     for (const link of samples.links) {

@@ -51,7 +51,7 @@ export async function samplesOf(service: Service) {
     'healthCard.errors': cards[0] && { params: { batchId: String(cards[0].id) } },
   };
 
-  const unknown: Partial<Record<OperationId, { status: number; values: RequestValues }>> = {
+  const refused: Partial<Record<OperationId, { status: number; values: RequestValues }>> = {
     'operators.get': { status: 404, values: { params: { id: unknownId } } },
     'brands.ofOperator': { status: 404, values: { params: { operatorId: unknownId } } },
     'eligibility.check': { status: 400, values: { body: { ansId: 7 } } },
@@ -83,7 +83,7 @@ export async function samplesOf(service: Service) {
     /** Input for a successful answer; absent if the service has no such data. */
     values: (id: OperationId): RequestValues | undefined => (id in needed ? needed[id] : {}),
     /** Input for an error of this operation that changes nothing. */
-    unknown: (id: OperationId) => unknown[id],
+    refused: (id: OperationId) => refused[id],
     links: [...reports.map(({ signedUrl }) => signedUrl), ...batches.map(({ signedUrl }) => signedUrl)]
       .flatMap((link) => (typeof link === 'string' && link !== '' ? [link] : []))
       .slice(0, 3),

@@ -27,7 +27,7 @@ export interface TransportOptions {
   fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Replaces the time limit of every call, in milliseconds; `Infinity` means no limit. */
   timeoutMs?: number | undefined;
-  /** The retries of every call that sets none. @default one attempt */
+  /** The retries of a call without its own `retry`. @default one attempt */
   retry?: Retry | undefined;
 }
 
@@ -60,8 +60,8 @@ type Input = RequestOptions & {
 };
 
 /**
- * Replaces the body, `fetch` or parsing of a call. The resource passes the code, so bundles without that resource do not
- * contain it.
+ * Replaces the body, `fetch` or parsing of a call. Resources import this code themselves, so a bundle without the
+ * resource does not contain it.
  */
 interface CallVariant {
   form?: FormData | undefined;

@@ -75,9 +75,9 @@ export function createCsvReader(separator: string, { keepsBlankRows = false } = 
         rowLength += 1;
         if (rowLength > maxRowLength) throw new CsvError(`A linha ${rowLine} não termina: confira as aspas.`);
         const isBreak = character === '\n' || character === '\r';
-        const endsReturn = character === '\n' && isAfterReturn;
+        const isSecondOfCrLf = character === '\n' && isAfterReturn;
         isAfterReturn = character === '\r';
-        if (isBreak && !endsReturn) line += 1;
+        if (isBreak && !isSecondOfCrLf) line += 1;
         if (isQuoted) {
           if (character !== '"') cell += character;
           else {
@@ -91,7 +91,7 @@ export function createCsvReader(separator: string, { keepsBlankRows = false } = 
         } else if (character === '"' && cell === '') isQuoted = true;
         else if (character === separator) endCell();
         else if (!isBreak) cell += character;
-        else if (endsReturn) {
+        else if (isSecondOfCrLf) {
           rowLength = 0;
           rowLine = line;
         } else endRow();

@@ -10,7 +10,7 @@ interface Confirmation {
   path: string;
   method: 'POST' | 'DELETE';
   call: RegExp;
-  /** Returns the confirm button. */
+  /** Opens the confirmation and returns its confirm button. */
   ask: (page: Page) => Promise<Locator>;
   /** The title of the failure toast. */
   failed: string;
@@ -46,7 +46,7 @@ const confirmations: Confirmation[] = [
     failed: 'Erro ao excluir credencial',
   },
   {
-    name: 'cancelling a group',
+    name: 'cancelling a batch',
     path: '/eligibilities/batch',
     method: 'POST',
     call: /\/eligibility\/lot\/cancel\//,

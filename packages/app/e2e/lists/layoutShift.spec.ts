@@ -3,7 +3,7 @@ import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { sendBatch } from '../harness/sendBatch.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The browser's layout shift score without recent input. */
+/** Records the layout shifts that did not follow an input. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];

@@ -81,7 +81,7 @@ test('a number that Excel shortened has a message', () => {
 });
 
 test.each(['07289352017', '529.982', '529.982.247-2', '', '-'])(
-  'a pasted “%s” is not read as a CPF, so the mask formats it',
+  'a pasted “%s” needs no cleaning and is left to the mask',
   (text) => {
     expect(readPastedCpf(text)).toBeUndefined();
   },
@@ -172,14 +172,14 @@ test.each([
   ['1234567890', undefined, undefined],
   ['02111985', upTo20, 'Confira a carteirinha: parece uma data'],
   ['', undefined, undefined],
-])('“%s” in the field of a card number has its warning at once, or none', (text, rule, says) => {
+])('typing “%s” as a card number shows its warning before the field is left, or none', (text, rule, says) => {
   expect(cardWarning(text, rule, false)).toBe(says);
   expect(cardWarning(text, rule, true)).toBe(says);
 });
 
 // spec: x.45
 test.each([['52998224725 Ana', 'Deixe só o número da carteirinha, sem palavras.']])(
-  '“%s” in the field of a card number has a warning once the field is left',
+  'typing “%s” as a card number shows a warning once the field is left',
   (text, says) => {
     expect(cardWarning(text, undefined, false)).toBeUndefined();
     expect(cardWarning(text, undefined, true)).toBe(says);

@@ -5,7 +5,7 @@ import type { ResourcePolicy } from './securityHeaders.ts';
 interface Pace {
   /** The first seconds, in which the speed is not checked. */
   graceMs: number;
-  /** The average speed after the grace period. */
+  /** The minimum average speed after the grace period. */
   bytesPerSecond: number;
 }
 

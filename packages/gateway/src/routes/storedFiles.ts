@@ -19,7 +19,7 @@ interface FileRoute {
 
 /**
  * Serves files by signed links, as a storage service does.
- * @param appOrigins may read them from their own pages; undefined where files share the app's origin
+ * @param appOrigins the origins whose pages may read and send files; undefined if files share the app's origin
  */
 export async function serveFiles(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ const headersOf = (request: XMLHttpRequest): [string, string][] =>
     value,
   ]);
 
-/** With these statuses `Response` accepts no body, not even an empty one. */
+/** For 204, 205 and 304 `Response` accepts no body, not even an empty one. */
 const answerOf = (request: XMLHttpRequest): Response =>
   new Response(request.response?.byteLength ? request.response : null, {
     status: request.status,
@@ -33,8 +33,8 @@ export const sendWithProgress =
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ loaded, total }));
       request.addEventListener('loadend', () => {
-        // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from another URL is refused
-        // here.
+        // `responseURL` is empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from another
+        // URL is refused here.
         if (request.responseURL === withoutFragment(address)) resolve(answerOf(request));
         else reject(new TypeError('The request failed'));
       });

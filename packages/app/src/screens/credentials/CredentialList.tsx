@@ -15,7 +15,7 @@ import { credentialsName, type useCredentialActions } from './useCredentialActio
 interface CredentialListProps {
   list: ReturnType<typeof useListFilters<CredentialFilters>>;
   actions: ReturnType<typeof useCredentialActions>;
-  /** The tab of credentials that their operator rejected. */
+  /** Whether this is the tab of the credentials that their operator rejected. */
   hasErrors: boolean;
 }
 
@@ -27,8 +27,8 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
     (paging, options) => api.credentials.list({ ...query, ...paging }, options),
     { onError: list.resetPaging },
   );
-  const [isChosen, setChosen] = useState(false);
-  const isFiltered = isChosen || ansId !== null || brandId !== null;
+  const [hasFilterInput, setHasFilterInput] = useState(false);
+  const isFiltered = hasFilterInput || ansId !== null || brandId !== null;
   const { edit, remove } = useStableCallbacks(actions.ofRow);
   const columns = useMemo(
     () => credentialColumns({ onEdit: edit, onRemove: remove }, !hasErrors),
@@ -40,7 +40,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
         name={hasErrors ? 'credentialErrorFilters' : 'credentialFilters'}
         applied={list.filters}
         onApply={list.apply}
-        onChosenChange={setChosen}
+        onChosenChange={setHasFilterInput}
       />
       <ListTable
         aria-label={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
