@@ -45,7 +45,7 @@ export const ASentenceForATitle = meta.story({
 });
 
 export const AllVariants = meta.story({
-  // Overlays do not give the page a height.
+  // An open sub-menu may be an overlay, which adds no height to the page; the picture needs room for it.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />

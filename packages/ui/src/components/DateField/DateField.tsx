@@ -61,7 +61,7 @@ export function DateField(props: DateFieldProps) {
       error={field.error}
       text={field.text}
       isRefused={field.isRefused}
-      stray={field.stray}
+      pasteWarning={field.pasteWarning}
       iso={field.iso}
       placeholder={props.placeholder ?? dates.placeholder(rules.order)}
       onEdit={field.edit}

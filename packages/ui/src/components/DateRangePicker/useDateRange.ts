@@ -117,13 +117,13 @@ export function useDateRange(props: DateRangePickerProps) {
 
   /** State and actions of one of the two boxes. */
   const boxOf = (end: RangeEnd) => {
-    const refusePaste = (isStray: boolean) => fields.refuse(end, dates.notADate, isStray);
+    const refusePaste = (isOnlyWarning: boolean) => fields.refuse(end, dates.notADate, isOnlyWarning);
     return {
       text: texts[end],
       iso: fields.validation[end].value,
       error: fields.errors[end],
       isRefused: fields.refused === end,
-      stray: fields.strays[end],
+      pasteWarning: fields.pasteWarnings[end],
       isOpen: isOpenAt(end),
       isRequired,
       disabledReason,
@@ -138,8 +138,8 @@ export function useDateRange(props: DateRangePickerProps) {
       },
       onTextCompleted: () => fields.touch(end),
       onCommit: () => putInOrder(end),
-      onPasteText: (text: string, writeOne: (text: string) => void, isStray: boolean) =>
-        paste(text, writeOne, () => refusePaste(isStray)),
+      onPasteText: (text: string, writeOne: (text: string) => void, isOnlyWarning: boolean) =>
+        paste(text, writeOne, () => refusePaste(isOnlyWarning)),
       onRefusePaste: refusePaste,
       onPress: () => {
         if (!isOpenAt(end)) open(end, false);

@@ -92,7 +92,7 @@ export function MaskedBox(props: MaskedBoxProps) {
         props.onBlur?.();
       }}
       warning={refusedKeys.warningWith(
-        (paste.isStray && refusedKeys.isShown ? undefined : pasteWarning) ?? props.warning ?? doubt?.(value),
+        (paste.isOnlyWarning && refusedKeys.isShown ? undefined : pasteWarning) ?? props.warning ?? doubt?.(value),
       )}
       input={{
         ...inputProps,

@@ -29,7 +29,7 @@ interface PasteResult {
   /** The paste was refused as a whole, so the field is unchanged. */
   isRefused: boolean;
   /** A short text was pasted into a full field without a selection. The value of the field is still valid. */
-  isStray: boolean;
+  isOnlyWarning: boolean;
 }
 
 /**
@@ -74,7 +74,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     /** Says that the field dropped the zeros of a fraction. */
     dropFraction: (kept: string) => {
       setStray(undefined);
-      setCut({ text: masks.fractionDropped, before: value, after: kept, isRefused: false, isStray: false });
+      setCut({ text: masks.fractionDropped, before: value, after: kept, isRefused: false, isOnlyWarning: false });
     },
     /** Runs on blur, and when the form is held back. */
     leave: () => setPausedAt(value),
@@ -84,8 +84,8 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     },
     error: cut?.isRefused ? text : undefined,
     /** A warning about a paste of which nothing is in the field. */
-    isStray: cut?.isStray === true && text !== undefined,
-    canForget: text !== undefined && (cut?.isRefused === true || (cut?.isStray === true && !hasError)),
+    isOnlyWarning: cut?.isOnlyWarning === true && text !== undefined,
+    canForget: text !== undefined && (cut?.isRefused === true || (cut?.isOnlyWarning === true && !hasError)),
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
       // A paste or a deletion changes the number, so the warning about the typed point is obsolete.
       if (pasted !== null || after.value.length < before.value.length) setStray(undefined);
@@ -98,14 +98,14 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       const isWhole = before.start === before.end && before.value.length === slotsOf(mask).length;
       const isPiece = loss !== undefined && !mayBeFullValue(loss.pasted, loss.places);
       const isAlreadyRefused = cut?.isRefused === true && cut.after === before.value;
-      const isStray = isUnchanged && isWhole && isPiece && !hasError && !isAlreadyRefused;
-      const isRefused = isUnchanged && !isStray;
+      const isOnlyWarning = isUnchanged && isWhole && isPiece && !hasError && !isAlreadyRefused;
+      const isRefused = isUnchanged && !isOnlyWarning;
       setCut({
         text: isRefused && after.value === '' ? refusals.refusedWhileEmpty(words) : words,
         before: before.value,
         after: after.value,
         isRefused,
-        isStray,
+        isOnlyWarning,
       });
       if (hasError && !isRefused) announce(words);
     },

@@ -54,12 +54,12 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
       const { value } = validateMonth(field.text, stepYears);
       return formatMonthPtBR(value ? stepMonth(value, days + months * 12) : nearest);
     },
-    refusePaste: (isStray: boolean) => field.refuse(dates.notAMonth, isStray),
-    paste: (pasted: string, write: (text: string) => void, isStray: boolean) => {
+    refusePaste: (isOnlyWarning: boolean) => field.refuse(dates.notAMonth, isOnlyWarning),
+    paste: (pasted: string, write: (text: string) => void, isOnlyWarning: boolean) => {
       if (/^\s*\d{0,6}\s*$/.test(pasted)) return false;
       const read = readPastedMonth(pasted, latest);
       if (read) write(formatMonthPtBR(read));
-      else field.refuse(dates.notAMonth, isStray);
+      else field.refuse(dates.notAMonth, isOnlyWarning);
       return true;
     },
   };

@@ -20,7 +20,7 @@ export interface Refusal {
   reason: string;
   above: string;
   /** A short text was pasted into a complete value without a selection. The value of the field is still valid. */
-  isStray: boolean;
+  isOnlyWarning: boolean;
 }
 
 interface PasteReaderProps {
@@ -89,7 +89,7 @@ export function PasteReader({
         : {
             reason: former === '' ? words.refusedWhileEmpty(reason) : reason,
             above: former,
-            isStray: kept > 0 && kept >= maxLength && !mayBeFullValue(lengthOf(text), maxLength) && !hasError,
+            isOnlyWarning: kept > 0 && kept >= maxLength && !mayBeFullValue(lengthOf(text), maxLength) && !hasError,
           },
     );
   };

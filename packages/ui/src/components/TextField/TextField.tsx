@@ -61,7 +61,7 @@ export function TextField(props: TextFieldProps) {
   if (refusal && (isNotEditable || refusal.above !== value)) setRefusal(undefined);
   const standing = refusal?.above === value && !isNotEditable ? refusal : undefined;
   // The user wanted to replace the value, so the former one must not be submitted.
-  const refused = standing?.isStray ? undefined : standing?.reason;
+  const refused = standing?.isOnlyWarning ? undefined : standing?.reason;
   const error = refused ?? props.error;
   const limited = useLimitedText({
     inputRef: controlRef,
@@ -75,7 +75,7 @@ export function TextField(props: TextFieldProps) {
     isNotEditable,
   });
   const { full } = limited;
-  const stray = full.isShown ? undefined : standing?.reason;
+  const pasteWarning = full.isShown ? undefined : standing?.reason;
   const forget = () => {
     setRefusal(undefined);
     full.forget();
@@ -85,8 +85,8 @@ export function TextField(props: TextFieldProps) {
     dataUi: 'text-field',
     before: prefixIcon,
     error,
-    warning: full.warningWith(stray ?? props.warning),
-    onForgetRefusal: standing && !(standing.isStray && props.error) ? forget : undefined,
+    warning: full.warningWith(pasteWarning ?? props.warning),
+    onForgetRefusal: standing && !(standing.isOnlyWarning && props.error) ? forget : undefined,
     submitted: refused === undefined ? undefined : '',
     legend: (
       <>

@@ -29,7 +29,7 @@ export type TimeFieldProps = FieldName &
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
-/** A typed time of day, without a zone and without seconds. A day and a time are two fields. */
+/** A typed time of day, without a zone and without seconds. For a day and a time, use two fields. */
 export function TimeField(props: TimeFieldProps) {
   const { onBlur } = props;
   const dates = useAreaMessages('dates', timePtBR);
@@ -54,7 +54,7 @@ export function TimeField(props: TimeFieldProps) {
       error={field.error}
       text={field.text}
       isRefused={field.isRefused}
-      stray={field.stray}
+      pasteWarning={field.pasteWarning}
       iso={time}
       placeholder={props.placeholder ?? dates.timePlaceholder}
       onEdit={field.edit}
@@ -64,14 +64,14 @@ export function TimeField(props: TimeFieldProps) {
         field.touch();
         onBlur?.();
       }}
-      onPasteText={(text, write, isStray) => {
+      onPasteText={(text, write, isOnlyWarning) => {
         if (isTypedTime(text)) return false;
         const pasted = readPastedTime(text);
-        if (pasted === undefined) field.refuse(dates.notATime, isStray);
+        if (pasted === undefined) field.refuse(dates.notATime, isOnlyWarning);
         else write(pasted);
         return true;
       }}
-      onRefusePaste={(isStray) => field.refuse(dates.notATime, isStray)}
+      onRefusePaste={(isOnlyWarning) => field.refuse(dates.notATime, isOnlyWarning)}
       stepFrom={(step) => stepTimeText(field.text, step, rules)}
       complete={completeTime}
     />

@@ -79,10 +79,10 @@ export function useTimeRange(props: TimeRangeFieldProps) {
   const inOrder = (next: TimeTexts) => (allowOvernight ? null : swapReversedTimes(next, rules)) ?? next;
 
   /** A pasted range fills both boxes; a pasted time fills the box with the caret. Returns true if the text was accepted or refused. */
-  const paste = (at: TimeEnd, text: string, writeOne: (text: string) => void, isStray: boolean) => {
+  const paste = (at: TimeEnd, text: string, writeOne: (text: string) => void, isOnlyWarning: boolean) => {
     if (isTypedTime(text)) return false;
     const pasted = readTimeRange(text);
-    if (!pasted) fields.refuse(at, dates.timesRefused, isStray);
+    if (!pasted) fields.refuse(at, dates.timesRefused, isOnlyWarning);
     else if (!pasted.end) writeOne(pasted.start);
     else {
       const next = inOrder({ start: pasted.start, end: pasted.end });
@@ -110,7 +110,7 @@ export function useTimeRange(props: TimeRangeFieldProps) {
     iso: validation[at].value,
     error: fields.errors[at],
     isRefused: fields.refused === at,
-    stray: fields.strays[at],
+    pasteWarning: fields.pasteWarnings[at],
     isRequired,
     disabledReason,
     isReadOnly,
@@ -121,9 +121,9 @@ export function useTimeRange(props: TimeRangeFieldProps) {
     onLeave: () => (at === 'end' ? putInOrder(at) : fields.touch(at)),
     onTextCompleted: () => fields.touch(at),
     onCommit: () => putInOrder(at),
-    onPasteText: (text: string, writeOne: (text: string) => void, isStray: boolean) =>
-      paste(at, text, writeOne, isStray),
-    onRefusePaste: (isStray: boolean) => fields.refuse(at, dates.notATime, isStray),
+    onPasteText: (text: string, writeOne: (text: string) => void, isOnlyWarning: boolean) =>
+      paste(at, text, writeOne, isOnlyWarning),
+    onRefusePaste: (isOnlyWarning: boolean) => fields.refuse(at, dates.notATime, isOnlyWarning),
   });
 
   return {

@@ -39,17 +39,17 @@ type DateInputProps = FieldName &
     /** Whether the last paste was refused. The text is then not completed. */
     isRefused: boolean;
     /** The warning about a paste that changed nothing. */
-    stray: string | undefined;
+    pasteWarning: string | undefined;
     /** The masked text, `dd/mm/aaaa` or its beginning. */
     onEdit: (text: string) => void;
     onLeave: () => void;
     /**
-     * Returns true if the pasted text was accepted or refused; otherwise its digits are inserted like typed ones. `isStray`: a short text was
-     * pasted into a complete value without a selection, so a refusal is only a warning.
+     * Returns true if the pasted text was accepted or refused; otherwise its digits are inserted like typed ones.
+     * `isOnlyWarning`: a short text was pasted into a complete value without a selection, so a refusal is only a warning.
      */
-    onPasteText: (text: string, write: (text: string) => void, isStray: boolean) => boolean;
+    onPasteText: (text: string, write: (text: string) => void, isOnlyWarning: boolean) => boolean;
     /** Runs for pasted digits that do not fit. */
-    onRefusePaste: (isStray: boolean) => void;
+    onRefusePaste: (isOnlyWarning: boolean) => void;
     /** Returns the text after an arrow key. */
     stepFrom: (step: DateStep) => string;
     /** Returns the text with the missing month, year or century filled in. Called on blur and on Enter. */
@@ -104,7 +104,7 @@ export function DateInput(props: DateInputProps) {
     onEdit: (pasted, before, after) => {
       if (pasted === null || readMask(mask, pasted) === '') return;
       const dropped = findDroppedCharacters(mask, pasted, before, after);
-      if (dropped && dropped.kind !== 'letters') onRefusePaste(isStray(pasted, before.start === before.end));
+      if (dropped && dropped.kind !== 'letters') onRefusePaste(isOnlyWarning(pasted, before.start === before.end));
       else if (after.value === before.value) onEdit(text);
     },
   });
@@ -113,15 +113,15 @@ export function DateInput(props: DateInputProps) {
     // The mask does not report an unchanged text, but the paste still clears the error of a refused one.
     if (next === text) onEdit(next);
   };
-  const isStray = (pasted: string, isBeside: boolean) =>
+  const isOnlyWarning = (pasted: string, isBeside: boolean) =>
     isBeside &&
     iso !== null &&
     !props.error &&
     !mayBeFullValue(countFittingCharacters(mask, pasted), slotsOf(mask).length);
   const takeText = (pasted: string, isBeside: boolean) => {
     refusedKeys.forget();
-    if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText, isStray(pasted, isBeside));
-    if (text !== '') onRefusePaste(isStray(pasted, isBeside));
+    if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText, isOnlyWarning(pasted, isBeside));
+    if (text !== '') onRefusePaste(isOnlyWarning(pasted, isBeside));
     else if (props.isRefused) onEdit('');
     return true;
   };
@@ -172,9 +172,9 @@ export function DateInput(props: DateInputProps) {
     <div className={dateBox}>
       <TextBox
         {...props}
-        warning={refusedKeys.warningWith((refusedKeys.isShown ? undefined : props.stray) ?? props.warning)}
+        warning={refusedKeys.warningWith((refusedKeys.isShown ? undefined : props.pasteWarning) ?? props.warning)}
         submitted={iso ?? ''}
-        onForgetRefusal={props.isRefused || (props.stray && !props.error) ? forget : undefined}
+        onForgetRefusal={props.isRefused || (props.pasteWarning && !props.error) ? forget : undefined}
         after={buttons}
         legendId={formatId}
         legend={

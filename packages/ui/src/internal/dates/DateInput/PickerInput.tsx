@@ -43,7 +43,7 @@ export function PickerInput(props: PickerInputProps) {
       error={field.error}
       text={field.text}
       isRefused={field.isRefused}
-      stray={field.stray}
+      pasteWarning={field.pasteWarning}
       onEdit={field.edit}
       onTextCompleted={field.touch}
       onCommit={field.touch}

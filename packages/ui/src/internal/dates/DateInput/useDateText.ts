@@ -36,7 +36,7 @@ export function useDateText(options: DateTextOptions) {
     iso,
     error: field.error,
     isRefused: field.isRefused,
-    stray: field.stray,
+    pasteWarning: field.pasteWarning,
     edit: (next: string) => {
       field.edit(next);
       onTextChange?.(next);
@@ -45,11 +45,11 @@ export function useDateText(options: DateTextOptions) {
     complete: (unfinished: string) =>
       (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules), rules.order),
     stepFrom: (step: DateStep) => stepDate(field.text, step, rules),
-    refusePaste: (isStray: boolean) => field.refuse(dates.notADate, isStray),
-    paste: (pasted: string, write: (text: string) => void, isStray: boolean) => {
+    refusePaste: (isOnlyWarning: boolean) => field.refuse(dates.notADate, isOnlyWarning),
+    paste: (pasted: string, write: (text: string) => void, isOnlyWarning: boolean) => {
       const read = readPastedDate(pasted, rules.today, latestDay(rules), rules.order);
       if (read === 'digits') return false;
-      if (!read) field.refuse(dates.notADate, isStray);
+      if (!read) field.refuse(dates.notADate, isOnlyWarning);
       else if (read.end !== undefined && read.end !== read.text) field.refuse(dates.pastedSeveral(read.text, read.end));
       else write(read.text);
       return true;

@@ -608,7 +608,7 @@ test('a digit without room gets the warning also if a letter was composed before
 });
 
 /** Each full field with a text for which it has no room. */
-const strays: [string, string, string, (shown: Shown) => ReactElement][] = [
+const shortPastes: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['MaskedField', '9', '123', (shown) => <MaskedField {...shown} mask="###" defaultValue="123" />],
   ['CpfField', '12', '52998224725', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
   ['CpfField', 'abc', '52998224725', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
@@ -622,7 +622,7 @@ const strays: [string, string, string, (shown: Shown) => ReactElement][] = [
 const sent = () => new FormData(page.getByRole('form').element() as HTMLFormElement).get('field');
 
 // spec: x.97
-test.each(strays)(
+test.each(shortPastes)(
   '%s: a short paste of “%s” into a complete value gets a warning, which Escape clears',
   async (_name, text, value, render) => {
     const onValidityChange = vi.fn<(message: string | undefined) => void>();
@@ -654,7 +654,7 @@ const pasteBeside = async (text: string) => {
 };
 
 // spec: x.97
-test.each(strays)(
+test.each(shortPastes)(
   '%s: Escape after a short paste of “%s” and a key without room clears all warnings, and reaches a dialog only if there is an error',
   async (_name, text, _value, render) => {
     const escapes = vi.fn<(event: Event) => void>();
@@ -708,7 +708,7 @@ test.each(others)(
 );
 
 // spec: x.97
-test.each(strays)(
+test.each(shortPastes)(
   '%s: a refused paste over a value stays an error after a short paste of “%s”',
   async (name, text, value, render) => {
     const refuse = (pasted: string) => (pasted === text ? undefined : { refused: 'Não serve.' });
@@ -725,7 +725,7 @@ test.each(strays)(
 );
 
 // spec: x.97
-test.each(strays.filter(([name]) => name !== 'TextField'))(
+test.each(shortPastes.filter(([name]) => name !== 'TextField'))(
   '%s: Escape clears a refused paste over a value, which is then submitted again',
   async (_name, _text, value, render) => {
     open(render);

@@ -21,9 +21,9 @@ export interface TypedTexts<Box extends string, Value> {
   parentValue: Record<Box, Value | null>;
   /** The reported values that the parent has not accepted yet, oldest first. */
   reported: readonly Record<Box, Value | null>[];
-  /** Whether the last event was a blur and not an edit. */
-  isBlurred: boolean;
-  /** The boxes that lost the focus after their last edit. */
+  /** Whether the last event ended an edit: a blur, Enter or a completed text. */
+  isEditEnded: boolean;
+  /** The boxes whose last edit has ended. */
   touched: readonly Box[];
   /** Whether the next value of the parent replaces the typed texts. */
   isReset: boolean;
@@ -36,7 +36,7 @@ export type TypedTextsAction<Box extends string, Value> =
   | { type: 'draft'; texts: Record<Box, string> }
   /** The user edits a box while the parent has `value`. */
   | { type: 'edit'; texts: Record<Box, string>; value: Record<Box, Value | null> }
-  /** A box loses the focus, or its text is complete. */
+  /** An edit of the box ends: by a blur, Enter or a completed text. */
   | { type: 'touch'; box: Box }
   | { type: 'reset' };
 
@@ -51,7 +51,7 @@ export const openTexts = <Box extends string, Value>(
   draft: mapBoxes(boxes, (box) => format(value[box])),
   parentValue: value,
   reported: [],
-  isBlurred: false,
+  isEditEnded: false,
   touched: [],
   isReset: false,
 });
@@ -75,11 +75,11 @@ function boxesShowingParentValue<Box extends string, Value>(
   boxes: readonly Box[],
 ): readonly Box[] {
   const latest = latestOf(state, value);
-  // While a box is empty, the parent may be waiting for the rest.
+  // While a box has no valid value, the parent may be waiting for the rest.
   const isWhole = boxes.every((box) => latest[box] !== null);
   return boxes
     .filter((box) => latest[box] !== value[box])
-    .filter((box) => (state.draft[box] ? isWhole && state.isBlurred : state.touched.includes(box)));
+    .filter((box) => (state.draft[box] ? isWhole && state.isEditEnded : state.touched.includes(box)));
 }
 
 /** The texts that the boxes show. */
@@ -88,8 +88,8 @@ export function shownTexts<Box extends string, Value>(
   value: Record<Box, Value | null>,
   { boxes, format }: TypedTextsRules<Box, Value, TextValidation<Value, string>>,
 ): Record<Box, string> {
-  const kept = boxesShowingParentValue(state, value, boxes);
-  return mapBoxes(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
+  const showingParent = boxesShowingParentValue(state, value, boxes);
+  return mapBoxes(boxes, (box) => (showingParent.includes(box) ? format(value[box]) : state.draft[box]));
 }
 
 /** The next state. If `reported` becomes longer, its last value has to be reported to the parent. */
@@ -119,24 +119,24 @@ export function nextTexts<Box extends string, Value, Validation extends TextVali
       return { ...state, draft: action.texts, reported: [] };
     case 'edit': {
       const { texts, value } = action;
-      const kept = boxesShowingParentValue(state, value, boxes);
+      const showingParent = boxesShowingParentValue(state, value, boxes);
       const shown = shownTexts(state, value, rules);
       const latest = latestOf(state, value);
       const typed = validate(texts);
       const now = mapBoxes(boxes, (box) => typed[box].value);
-      const isKnown = boxes.every((box) => now[box] === (kept.includes(box) ? value : latest)[box]);
+      const isAlreadyReported = boxes.every((box) => now[box] === (showingParent.includes(box) ? value : latest)[box]);
       return {
         ...state,
         draft: texts,
-        reported: isKnown ? state.reported : [...state.reported, now],
-        isBlurred: false,
+        reported: isAlreadyReported ? state.reported : [...state.reported, now],
+        isEditEnded: false,
         touched: state.touched.filter((box) => texts[box] === shown[box]),
       };
     }
     case 'touch':
       return {
         ...state,
-        isBlurred: true,
+        isEditEnded: true,
         touched: [...state.touched.filter((other) => other !== action.box), action.box],
       };
     case 'reset':

@@ -47,12 +47,12 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     validation: fields.validation.only,
     error: fields.errors.only,
     isRefused: fields.refused !== undefined,
-    stray: fields.strays.only,
+    pasteWarning: fields.pasteWarnings.only,
     /** Shows another text without a change of the value. */
     draft: (only: string) => fields.draft({ only }),
     edit: (only: string) => fields.edit({ only }),
     touch: () => fields.touch('only'),
     forgetRefusal: fields.forgetRefusal,
-    refuse: (message: string, isStray = false) => fields.refuse('only', message, isStray),
+    refuse: (message: string, isOnlyWarning = false) => fields.refuse('only', message, isOnlyWarning),
   };
 }

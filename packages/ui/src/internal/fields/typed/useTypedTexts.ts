@@ -33,7 +33,7 @@ interface Refusal<Box extends string> {
   shown: string;
   message: string;
   /** A short text was pasted into a complete value without a selection. The value is still valid, so this is only a warning. */
-  isStray: boolean;
+  isOnlyWarning: boolean;
 }
 
 /**
@@ -54,7 +54,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   // Drops the refusal, because the parent has set another value or the field can no longer be edited.
   else if (refusal && (isNotEditable || refusal.shown !== texts[refusal.box])) setRefusal(undefined);
   const standing = refusal && !isNotEditable && refusal.replacedText === texts[refusal.box] ? refusal : undefined;
-  const refused = standing && !standing.isStray ? standing.box : undefined;
+  const refused = standing && !standing.isOnlyWarning ? standing.box : undefined;
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
   // The user wanted to replace the value, so it must not be submitted until the text is edited.
@@ -85,7 +85,9 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     validation,
     errors: mapBoxes(boxes, errorOf),
     /** The warning about a paste that changed nothing. */
-    strays: mapBoxes(boxes, (box) => (standing?.isStray && standing.box === box ? standing.message : undefined)),
+    pasteWarnings: mapBoxes(boxes, (box) =>
+      standing?.isOnlyWarning && standing.box === box ? standing.message : undefined,
+    ),
     /** The box with a refused paste. Its text is not what the user wanted. */
     refused,
     /** Shows texts without reporting a value, such as a range with only its start picked. */
@@ -98,9 +100,15 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       send({ type: 'draft', texts: next });
     },
     /** Shows the error of a refused paste, so that the form cannot be submitted with the former value or without one. */
-    refuse: (box: Box, message: string, isStray = false) => {
+    refuse: (box: Box, message: string, isOnlyWarning = false) => {
       const text = texts[box];
-      setRefusal({ box, replacedText: text, shown: text, message: text === '' ? wayOut(message) : message, isStray });
+      setRefusal({
+        box,
+        replacedText: text,
+        shown: text,
+        message: text === '' ? wayOut(message) : message,
+        isOnlyWarning,
+      });
     },
     forgetRefusal: () => setRefusal(undefined),
     /** `editedBox` is the edited box; without it all texts are new. */
@@ -117,7 +125,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       setRefusal(undefined);
       send({ type: 'reset' });
     },
-    /** Shows the value of the parent. Runs on blur and when the text is complete. */
+    /** Shows the value of the parent. Runs on blur, on Enter and when the text is complete. */
     touch: (box: Box) => send({ type: 'touch', box }),
   };
 }

@@ -17,7 +17,7 @@ interface Finger {
   on: Element;
   steps: readonly (readonly [x: number, y: number])[];
   end?: 'pointerup' | 'pointercancel' | undefined;
-  /** Between two events; a slow finger only closes by its distance. */
+  /** The time between two events. A slow swipe closes only if it is long enough. */
   stepMs?: number | undefined;
   pointerType?: string | undefined;
 }
@@ -117,8 +117,8 @@ test.each([
   ['is short and slow', { steps: right(60) }],
   ['goes down, as a scroll', { steps: [...down(60), ...right(200)] }],
   ['goes to the left', { steps: right(200).map(([x]) => [-x, 0] as const) }],
-  ['the browser takes over', { steps: right(200), end: 'pointercancel' }],
-  ['is of a mouse, which selects text', { steps: right(200), pointerType: 'mouse' }],
+  ['is taken over by the browser', { steps: right(200), end: 'pointercancel' }],
+  ['is made with a mouse, which selects text', { steps: right(200), pointerType: 'mouse' }],
 ] as const)('a toast returns to its place if the swipe %s', async (_what, touch) => {
   const card = await raise();
   swipe({ on: card, ...touch }).lift();
@@ -161,7 +161,7 @@ test('a drawer on a phone is closed by a swipe to its side', async () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith('swipe');
 });
 
-test('the content of a sheet keeps its scroll and its fields', async () => {
+test('a swipe on the content or on a field of a sheet does not move or close it', async () => {
   const { panel } = await showSheet();
   const field = page.getByRole('textbox', { name: 'Usuário' }).element();
   for (const on of [field, dialog.element()]) swipe({ on, steps: down(300) }).lift();
