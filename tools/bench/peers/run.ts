@@ -59,7 +59,8 @@ print(`Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} 
 print(`${versions.join(', ')}, React ${versionOf('react')}.`);
 
 print(`\n| work | ${kits.join(' | ')} | oraculo ÷ plain |\n|---|${kits.map(() => '--:|').join('')}--:|`);
-const failures: string[] = [];
+/** The text of each failure, with the samples of the other rounds. */
+const failures = new Map<string, number[]>();
 const tooSlow: string[] = [];
 
 /** All medians are from this run, so that other load on the machine affects all kits. */
@@ -82,7 +83,7 @@ for (const work of works.filter(({ title }) => title.includes(only))) {
         const value = await sample(browser, site.url, kit, work);
         if (value !== undefined) samples.get(kit)?.push(value);
       } catch (error) {
-        failures.push(`${kit}, ${work.title}: ${String(error).split('\n')[0]}`);
+        failures.set(`${kit}, ${work.title}: ${String(error).split('\n')[0]}`, samples.get(kit) ?? []);
       }
     }
   }
@@ -97,7 +98,12 @@ if (only === '') {
   print('');
   for await (const line of sizeRows()) print(line);
 }
-for (const failure of new Set(failures)) print(`\nNot measured: ${failure}`);
+for (const [failure, { length }] of failures)
+  print(
+    length === 0
+      ? `\nNot measured: ${failure}`
+      : `\nA sample failed, so the figure is the median of the other rounds: ${failure}`,
+  );
 for (const figure of tooSlow) print(`\nToo slow: ${figure}`);
 if (tooSlow.length > 0) process.exitCode = 1;
 

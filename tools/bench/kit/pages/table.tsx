@@ -132,13 +132,13 @@ const bench = {
     const Table = tables[kind];
     for (let time = 0; time < times; time++) open(false)(<Table rows={rowsFrom(0, count)} />);
   },
-  /** Replaces the rows of one table by one page of new rows after another. */
+  /** Shows page after page of new rows in one table. */
   swap(kind: keyof typeof tables, times: number) {
     const Table = tables[kind];
     const render = open(false);
     for (let time = 0; time <= times; time++) render(<Table rows={rowsFrom(time * count, count)} />);
   },
-  beside(rows: number) {
+  showTableWithDialog(rows: number) {
     const render = open(true);
     const shown = rowsFrom(0, rows);
     showBesideDialog = (isOpen) =>
@@ -152,7 +152,7 @@ const bench = {
       );
     showBesideDialog(false);
   },
-  dialog(isOpen: boolean) {
+  setDialogOpen(isOpen: boolean) {
     showBesideDialog?.(isOpen);
   },
   clear() {
