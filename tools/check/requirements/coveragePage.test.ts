@@ -22,14 +22,14 @@ test('the coverage has each row of the requirements once and in order', () => {
   expect(idsOf(readFileSync('docs/coverage.md', 'utf8'))).toEqual(ids);
 });
 
-test('each requirement consists of whole sentences and fits its column', () => {
+test('each requirement begins and ends like a sentence', () => {
   const odd = readRequirements(requirements).filter(
     (one) => !/^[\p{Lu}\d/`‘]/u.test(one.sentence) || !(/[.’)]$/.test(one.sentence) || hasNoTest(one)),
   );
   expect(odd).toEqual([]);
 });
 
-test('a test tags no requirement that the page does not have', () => {
+test('every requirement that a test tags is on the page', () => {
   const known = new Set(idsOf(requirements));
   expect(
     tags.flatMap((tag) => tag.requirements.filter((id) => !known.has(id)).map((id) => `${tag.file}: ${id}`)),
