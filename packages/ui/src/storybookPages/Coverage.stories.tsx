@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Note } from '../components/Note/Note.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
@@ -52,7 +52,9 @@ export const AnItemOfTheSpecificationListsItsStories = meta.story({
   play: async ({ canvas, userEvent }) => {
     const part = canvas.getByText('1 §4 Modal');
     await userEvent.click(part);
-    const link = canvas.getByRole('link', { name: /Sobreposições\/Modal: Medium/ });
+    // Only this part is searched: the page has a link for each story.
+    const proofsOfPart = within(part.closest('details')!);
+    const link = proofsOfPart.getByRole('link', { name: /Sobreposições\/Modal: Medium/ });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', './?path=/story/sobreposições-modal--medium');
   },
