@@ -221,9 +221,11 @@ export const InACardTheTextOfAQuietButtonIsAlignedWithTheValues = meta.story({
   render: phone,
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
-    await waitFor(() => expect(canvas.getAllByRole('cell')).not.toHaveLength(0));
-    const { end } = columnOf(canvasElement);
-    for (const button of canvas.getAllByRole('button')) await expect(contentOf(button).end).toBe(end);
+    // The table becomes cards only after it has measured its width.
+    await waitFor(() => {
+      const { end } = columnOf(canvasElement);
+      for (const button of canvas.getAllByRole('button')) expect(contentOf(button).end).toBe(end);
+    });
   },
 });
 
