@@ -22,7 +22,7 @@ const released: Readonly<Record<string, number>> = {
   '/automations/glosas-resource': 2.5,
   '/automations/document-update': 2.6,
   '/automations/file-recovery': 2.8,
-  '/eligibilities': 20.2,
+  '/eligibilities': 21.6,
   '/eligibilities/batch': 4.0,
   '/eligibilities/report': 4.8,
   '/credentials': 2.8,

@@ -52,8 +52,13 @@ it.each([
   ['TypeScript', "a.ts(1,2): error TS2304: Cannot find name 'b'.", ["a.ts(1,2): error TS2304: Cannot find name 'b'."]],
   [
     'a size',
-    '/login   6   108.3   108.2  over budget\n/test   5   2.9   3.0',
-    ['/login   6   108.3   108.2  over budget'],
+    '/login   6   108.3   108.2  over 105.0 kB\n/test   5   2.9   3.0',
+    ['/login   6   108.3   108.2  over 105.0 kB'],
+  ],
+  [
+    'a screen without a chunk',
+    '/login   0   0.0   0.0  no file: its chunk is gone\n/test   5   2.9   3.0',
+    ['/login   0   0.0   0.0  no file: its chunk is gone'],
   ],
   ['another tool, with its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
 ])('the lines of %s name each failure', (_tool, printed, lines) => {

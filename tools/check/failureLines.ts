@@ -9,7 +9,7 @@ const headline = /(^\w+ +|: )FAILED /;
 /** The place of an oxlint error; the line before has the message. */
 const location = /╭─\[/;
 /** Lines of the attacks, of TypeScript in both formats, and of the sizes. */
-const verdict = /^BROKEN |(: | - )error TS\d+|over budget$/;
+const verdict = /^BROKEN |(: | - )error TS\d+| over [\d.]+ kB$| no file: its chunk is gone$/;
 
 /** The size of the difference of a picture, whose path is a few lines below. */
 const differs =
