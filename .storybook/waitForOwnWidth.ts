@@ -1,7 +1,7 @@
 import { isTestRun } from './isTestRun.ts';
 import { widths } from './modes.ts';
 
-const patienceMs = 2000;
+const maxWaitMs = 2000;
 
 /**
  * The frame around a story gets its width only after the story has started. Without this wait a play function would run
@@ -12,8 +12,8 @@ export async function waitForOwnWidth({ globals }: { globals: Record<string, unk
   if (isTestRun) await sizeIsAnnounced();
 }
 
-async function frameHasWidth(asked: string | undefined) {
-  const wanted = Object.entries(widths).find(([name]) => name === asked)?.[1].styles.width;
+async function frameHasWidth(name: string | undefined) {
+  const wanted = Object.entries(widths).find(([known]) => known === name)?.[1].styles.width;
   if (!wanted || window.frameElement?.id !== 'storybook-preview-iframe') return;
   const isWide = () => `${window.innerWidth}px` === wanted;
   if (isWide()) return;
@@ -21,10 +21,10 @@ async function frameHasWidth(asked: string | undefined) {
     const stop = new AbortController();
     const end = () => {
       stop.abort();
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve();
     };
-    const patience = setTimeout(end, patienceMs);
+    const timer = setTimeout(end, maxWaitMs);
     window.addEventListener('resize', () => isWide() && end(), { signal: stop.signal });
   });
 }

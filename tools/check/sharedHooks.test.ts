@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const hook = /^(?:before|after)(?:All|Each)\(/m;
 const isTest = /\.(?:test|stories)\.tsx?$/;
 /** Setup files, which are loaded again for each test file. */
-const setUps = ['.storybook/comparePictures.ts', '.storybook/fontCharacters.ts', '.storybook/translatedTwin.ts'];
+const setUps = ['.storybook/comparePictures.ts', '.storybook/compareTranslatedPage.ts', '.storybook/fontCharacters.ts'];
 
 test('a shared module registers its hooks when it is called, not when it is imported', () => {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' });

@@ -152,7 +152,7 @@ const translated: TestProjectInlineConfiguration = {
     ...inOnePage,
     maxWorkers,
     testTimeout: 120_000,
-    setupFiles: ['.storybook/translatedTwin.ts'],
+    setupFiles: ['.storybook/compareTranslatedPage.ts'],
     // Without axe, which checks the same stories in the project `stories`.
     provide: { 'storybook/test-provided': { a11y: false } },
     browser: chromium(current, { viewport: { width: 1280, height: 800 } }),

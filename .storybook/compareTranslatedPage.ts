@@ -63,7 +63,7 @@ async function readSettledPage(): Promise<string[]> {
   }
 }
 
-/** Plays each story on a translated page, then on an untranslated one, and compares the texts of both pages. */
+/** Runs each story on a translated page, then on an untranslated one, and compares the texts of both pages. */
 afterEach(async ({ expect, task, ...context }) => {
   const translated = await readSettledPage();
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
