@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { signInAs, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
-import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
+import { sendGeneratedRequests } from '@oraculo-tools/testkit/gateway/sendGeneratedRequests.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--help')) {
-  print(`Plays generated requests against a gateway that it starts. FUZZ_REQUESTS (100000), FUZZ_SEED (from the clock).
+  print(`Sends generated requests to a gateway that it starts. FUZZ_REQUESTS (100000), FUZZ_SEED (from the clock).
 Exits with 1 after an answer with status 5xx, outside of the schema, without a request id, or in English.`);
   process.exit(0);
 }
@@ -21,7 +21,7 @@ const signedIn = await Promise.all(signIns.map(({ username }) => signInAs(gatewa
 const users: Record<string, string>[] = [...signedIn.map((headers) => ({ ...headers })), { key: 'oraculo-local' }, {}];
 /** The number of printed faults. Each fault is printed early, because a run takes long. */
 let printed = 0;
-const figures = await playRequests({
+const figures = await sendGeneratedRequests({
   api: `${gateway.origin}/api/operator`,
   users,
   count,
@@ -35,7 +35,7 @@ const figures = await playRequests({
 await gateway.kill();
 await rm(dataDir, { recursive: true, force: true });
 print(`${figures.requests} requests, seed ${seed}: ${JSON.stringify(figures.byStatus)}`);
-print(`operations without a success: ${figures.neverDone.join(', ') || 'none'}`);
+print(`operations without a success: ${figures.neverSucceeded.join(', ') || 'none'}`);
 for (const fault of figures.faults.slice(printed)) print(`  ${fault}`);
 print(`${figures.faults.length} faults`);
 process.exitCode = figures.faults.length === 0 ? 0 : 1;

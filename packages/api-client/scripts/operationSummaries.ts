@@ -25,7 +25,7 @@ export const operationSummaries: Readonly<Record<OperationId, string>> = {
   'batches.export': 'Build the result file of a batch, by its file name, and answer its link',
   'batches.upload': 'Send a CSV of people to query',
   'restore.list': 'List one page of requests for old files',
-  'restore.users': 'List who has asked for old files',
+  'restore.users': 'List the users who have requested old files',
   'restore.upload': 'Ask for old files with a CSV of their names',
   'restore.errors': 'List the files of a request that could not be fetched',
   'documents.list': 'List one page of captured documents',

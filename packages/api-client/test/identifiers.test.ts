@@ -97,8 +97,8 @@ test('a value has only the digits of its cell, except for zeros before a CPF', (
       const cpf = readCpf(text);
       const card = readCardNumber(text, rule);
       const shown = charactersOf(text);
-      const asked = 'value' in cpf ? cpf.value : shown.padStart(11, '0');
-      expect(asked.replace(/^0+/, '')).toBe(shown.replace(/^0+/, ''));
+      const sent = 'value' in cpf ? cpf.value : shown.padStart(11, '0');
+      expect(sent.replace(/^0+/, '')).toBe(shown.replace(/^0+/, ''));
       // A number to which digits were added is always marked, so that nobody sends it without seeing it.
       expect('isCompleted' in cpf).toBe('value' in cpf && cpf.value !== shown);
       expect('value' in card ? card.value : shown).toBe(shown);

@@ -85,10 +85,10 @@ test.each([
 ])('the page %o becomes page number %i with %i rows', (query, page, size) => {
   expect(wirePage(query)).toEqual({ page, size });
   expect(wirePageNumber(query)).toEqual({ pageNumber: page, pageSize: size });
-  const asked = { items: ['x'], total: 7, page: page + 1, pageSize: size };
-  expect(toPage({ rows: ['x'], count: 7 }, query)).toEqual(asked);
-  expect(toPage({ rows: ['x'], count: 7, pageable: null }, query)).toEqual(asked);
-  expect(toPage({ rows: ['x'], count: 7, pageable: { pageNumber: null, pageSize: 0 } }, query)).toEqual(asked);
+  const requestedPage = { items: ['x'], total: 7, page: page + 1, pageSize: size };
+  expect(toPage({ rows: ['x'], count: 7 }, query)).toEqual(requestedPage);
+  expect(toPage({ rows: ['x'], count: 7, pageable: null }, query)).toEqual(requestedPage);
+  expect(toPage({ rows: ['x'], count: 7, pageable: { pageNumber: null, pageSize: 0 } }, query)).toEqual(requestedPage);
   // The page in the response takes precedence over the requested one.
   const fromResponse = toPage({ rows: ['x'], count: 7, pageable: { pageNumber: 4, pageSize: 50 } }, query);
   expect(fromResponse).toMatchObject({ page: 5, pageSize: 50 });

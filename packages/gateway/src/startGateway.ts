@@ -34,7 +34,10 @@ export interface StartedGateway extends RouteContext {
   stop(): Promise<void>;
 }
 
-/** Whether the gateway listens on every address of the machine. Their names are unknown here, except `localhost`. */
+/**
+ * Whether the gateway listens on all addresses of the machine. `localhost` is the only name of the machine that it
+ * knows.
+ */
 export const listensOnAllAddresses = ({ host }: GatewayConfig): boolean => host === '0.0.0.0' || host === '::';
 
 const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
@@ -42,7 +45,7 @@ const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
   return `http://${listensOnAllAddresses(config) ? 'localhost' : config.host}:${port}`;
 };
 
-/** The address of the app in a browser, if a setting has it. */
+/** The address of the app in a browser: from the settings if they have it, else the address on which the gateway listens. */
 const publicOrigin = (app: FastifyInstance, config: GatewayConfig): string =>
   config.sharesOrigin
     ? config.storageOrigin
@@ -66,13 +69,13 @@ async function checkWritable(folder: string): Promise<void> {
   await rm(probe);
 }
 
-/** Starts both origins and the background work. `now` is injectable so that tests can let time pass. */
-export async function startGateway(config: GatewayConfig, ownClock: () => number = Date.now): Promise<StartedGateway> {
+/** Starts both servers and the background work. Tests pass `clock` to let time pass. */
+export async function startGateway(config: GatewayConfig, clock: () => number = Date.now): Promise<StartedGateway> {
   await checkWritable(config.dataDir);
   const keys = await loadKeys(config.dataDir, await requiresExistingKeys(config));
   const sealing = createSealing(keys.encryption);
   const db = await connectDatabase(config);
-  const now = () => ownClock() + db.clockOffsetMs();
+  const now = () => clock() + db.clockOffsetMs();
   let storageApp: FastifyInstance | undefined;
   let app: FastifyInstance | undefined;
   // Cached: every link needs it, and `server.address()` is a system call.
@@ -121,9 +124,10 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     storageApp = await buildStorage(gateway, config.sharesOrigin ? undefined : served, appOrigins);
     app = await buildApp(gateway, config.sharesOrigin ? served : undefined);
     await storageApp.listen({ host: config.host, port: config.storagePort });
-    // After the first listen, so that a start that fails (port in use) leaves the target replaceable by `copy-to`.
+    // A start that fails before this line (port in use) has not used the database, so `copy-to` may still replace it.
+    // On PostgreSQL, processes of other machines hold idempotency keys too. Nobody here knows whether they run, so those
+    // keys become free when their leases expire.
     if (isPostgres(config)) await endCopying(db);
-    // Processes of other machines are unknown here, so their keys become free when their leases expire.
     else await expireDeadLeases(db, (owner) => owner === process.pid || !isAlive(owner));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -141,9 +145,9 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     wasSeeded,
     setupUrl: administratorCode && `${publicOrigin(app, config)}${setupPath}?codigo=${administratorCode}`,
     stop: async () => {
-      // Before the last answers are sent, because a step that began meanwhile would delay the stop.
+      // The worker stops first: a job step that begins while the last answers are sent would delay the stop.
       const worked = worker.stop();
-      await drain.run(servers, { leastMs: config.trustedProxies.length > 0 ? proxyNoticeMs : 0 });
+      await drain.run(servers, { minimumMs: config.trustedProxies.length > 0 ? proxyNoticeMs : 0 });
       metrics.stop();
       await Promise.all([...servers.map((server) => server.close()), worked]);
       await db.close();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { announce } from '../src/announce.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, ownInstallations } from './installations.ts';
+import { configOf, createInstallationFolder } from './installations.ts';
 
-const { place } = ownInstallations();
+const { place } = createInstallationFolder();
 
 const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 

@@ -117,11 +117,11 @@ test('a batch checks each line and writes the answers', async () => {
 test('each query adds an eligibility record, and an invalid line adds none', async () => {
   await runBatch('1000000000000001;;;', ';12345678909;;', '1000000000000009;;;', ';;Ninguém;');
   const records = await environment.db.read.select().from(eligibilityRecords).orderBy(asc(eligibilityRecords.id));
-  const asked = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 5, brandName: 'Aurora', createdAt: now };
+  const common = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 5, brandName: 'Aurora', createdAt: now };
   expect(records).toMatchObject([
-    { ...asked, consumer: 'Gestão em massa', cardNumber: '1000000000000001', fullName: 'Ana', isActive: true },
-    { ...asked, consumer: 'Gestão em massa', cardNumber: '1000000000000002', fullName: 'Bia', isActive: false },
-    { ...asked, consumer: 'Gestão em massa', cardNumber: '1000000000000009', fullName: null, isActive: false },
+    { ...common, consumer: 'Gestão em massa', cardNumber: '1000000000000001', fullName: 'Ana', isActive: true },
+    { ...common, consumer: 'Gestão em massa', cardNumber: '1000000000000002', fullName: 'Bia', isActive: false },
+    { ...common, consumer: 'Gestão em massa', cardNumber: '1000000000000009', fullName: null, isActive: false },
   ]);
 });
 

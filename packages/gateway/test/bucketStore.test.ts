@@ -42,34 +42,38 @@ test('a large file also has its name and type, and is not cached', async () => {
 });
 
 test('an upload to a link is not a stored file until it is claimed, and can be listed and removed', async () => {
-  const { sent } = files;
+  const { presignedUploads } = files;
   const id = files.newId();
-  expect(await sent.sizeOf(id)).toBeUndefined();
+  expect(await presignedUploads.sizeOf(id)).toBeUndefined();
   expect((await put(await files.sign('PUT', id), 'CPF')).status).toBe(200);
-  expect([await sent.sizeOf(id), await readText(sent, id), await files.sizeOf(id)]).toEqual([3, 'CPF', undefined]);
-  expect(await listOldIds(sent, Date.now() + 60_000)).toEqual([id]);
+  expect([await presignedUploads.sizeOf(id), await readText(presignedUploads, id), await files.sizeOf(id)]).toEqual([
+    3,
+    'CPF',
+    undefined,
+  ]);
+  expect(await listOldIds(presignedUploads, Date.now() + 60_000)).toEqual([id]);
   expect(await listOldIds(files, Date.now() + 60_000)).toEqual([]);
-  await sent.remove(id);
-  expect(await sent.sizeOf(id)).toBeUndefined();
+  await presignedUploads.remove(id);
+  expect(await presignedUploads.sizeOf(id)).toBeUndefined();
   expect(files.isRemote).toBe(true);
 });
 
 test('the start checks every permission once and leaves no file', async () => {
-  const before = { ...bucket.asked };
+  const before = { ...bucket.requestCounts };
   await files.prepare();
-  const asked = Object.fromEntries(
-    Object.entries(bucket.asked).map(([right, count]) => [right, count - before[right as keyof typeof before]]),
+  const counts = Object.fromEntries(
+    Object.entries(bucket.requestCounts).map(([right, count]) => [right, count - before[right as keyof typeof before]]),
   );
   // The store finds the end of a file by its size.
-  expect(asked).toEqual({ read: 2, write: 1, list: 1, delete: 1 });
+  expect(counts).toEqual({ read: 2, write: 1, list: 1, delete: 1 });
   expect([await listOldIds(files, Date.now() + 60_000), await incomingFiles(own.folder)]).toEqual([[], []]);
 });
 
 test('a start checks its permission to list with one request, however much is in the bucket', async () => {
   const kept = await Promise.all(Array.from({ length: 21 }, () => storeContent(files, 'x')));
-  const before = bucket.asked.list;
+  const before = bucket.requestCounts.list;
   await files.prepare();
-  expect([kept.length, bucket.asked.list - before]).toEqual([21, 1]);
+  expect([kept.length, bucket.requestCounts.list - before]).toEqual([21, 1]);
 });
 
 test.each(['read', 'write', 'list', 'delete'] as const)(

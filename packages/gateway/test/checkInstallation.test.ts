@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { checkInstallation } from '../src/maintenance/checkInstallation.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, ownInstallations } from './installations.ts';
+import { configOf, createInstallationFolder } from './installations.ts';
 
-const { place } = ownInstallations();
+const { place } = createInstallationFolder();
 
 const production = {
   ORACULO_DEMO: '0',

@@ -154,7 +154,7 @@ const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Respo
       ),
   ],
   [
-    'pages are longer than asked',
+    'pages are longer than requested',
     ({ path, init, ask }) => ask(init, gateway.origin + apiBase + path.replace(/(size|pageSize)=\d+/, '$1=5')),
   ],
   ['no token is 403', ofStatus(401, (_, text) => new Response(text, { status: 403, headers: json }))],

@@ -38,7 +38,7 @@ describe.each(engines)('%s', (_name, open) => {
 
   test('a file that is written again is replaced whole, and its temporary file is gone', async () => {
     const file = await storeContent(files, 'primeiro');
-    const { path } = await files.incoming.write(['segun', Buffer.from('do')]);
+    const { path } = await files.temporaryFiles.write(['segun', Buffer.from('do')]);
     await files.keep(file, path);
     expect(await readText(files, file.id)).toBe('segundo');
     await expect(readFile(path)).rejects.toThrow(/ENOENT/);

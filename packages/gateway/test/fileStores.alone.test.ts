@@ -13,7 +13,7 @@ import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/test
 
 let bucket: BucketServer;
 beforeAll(async () => {
-  bucket = await startBucketServer({ mostKeys: 10 });
+  bucket = await startBucketServer({ maxKeys: 10 });
 });
 afterAll(() => bucket[Symbol.asyncDispose]());
 

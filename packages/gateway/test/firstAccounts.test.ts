@@ -4,10 +4,10 @@ import { readConfig } from '../src/settings/readConfig.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { addUserWithPassword, readGroups, setGroups } from '../src/maintenance/users.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, firstRelease, ownInstallations, signIn } from './installations.ts';
+import { configOf, firstRelease, createInstallationFolder, signIn } from './installations.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
-const { pathOf, place } = ownInstallations();
+const { pathOf, place } = createInstallationFolder();
 
 const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
+import { sendGeneratedRequests } from '@oraculo-tools/testkit/gateway/sendGeneratedRequests.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 test('valid and broken generated requests get the answers of the contract, in Portuguese', async () => {
@@ -9,7 +9,7 @@ test('valid and broken generated requests get the answers of the contract, in Po
     ['admin', 'recebiveis', 'leitura', 'semgrupo'].map(async (name) => ({ key, token: await gateway.tokenOf(name) })),
   );
   const users: Record<string, string>[] = [...signedIn, { key }, {}];
-  const { faults, requests } = await playRequests({
+  const { faults, requests } = await sendGeneratedRequests({
     api: gateway.origin + apiBase,
     users,
     count: 600,

@@ -131,9 +131,9 @@ test('a list without an error is a success', async () => {
 });
 
 /** A bucket with this upload, or without one. */
-const sent = (bytes?: Uint8Array) =>
+const presignedUploads = (bytes?: Uint8Array) =>
   Object.assign(environment.files, {
-    sent: {
+    presignedUploads: {
       sizeOf: async () => bytes?.length,
       openLocal: async () => environment.files.openLocal(await environment.storeSource(bytes!)),
     },
@@ -147,7 +147,7 @@ test.each<[what: string, ageMs: number, step: number, outcome: unknown]>([
   ['no more after its deadline', 660_001, 20, 'done'],
 ])('the job of a missing upload checks again %s', async (_, ageMs, step, outcome) => {
   await addUploads({ arrivedAt: null, createdAt: now - ageMs });
-  sent();
+  presignedUploads();
   expect(await environment.step('health-card', 1, step)).toEqual(outcome);
   expect((await uploads())[0]).toMatchObject({ arrivedAt: null, status: 'waiting' });
 });
@@ -162,7 +162,7 @@ test.each([
   ],
 ])('if %s arrives, the list shows the refusal', async (_, bytes, errorMessage) => {
   await addUploads({ arrivedAt: null, createdAt: 0, sourceId: 'enviado' });
-  sent(bytes());
+  presignedUploads(bytes());
   expect(await environment.finish('health-card', 1)).toBe(1);
   const [upload, other] = await uploads();
   expect(upload).toMatchObject({ status: 'error', errorMessage, arrivedAt: now, createdAt: now });
@@ -178,7 +178,7 @@ test.each([
 ])('if %s arrives, it is stored under a new id', async (fileName, contentType, make) => {
   await addUploads({ fileName, arrivedAt: null, createdAt: 0, sourceId: 'enviado' });
   const bytes = await bytesOf(await make());
-  sent(bytes);
+  presignedUploads(bytes);
   expect(await environment.step('health-card', 1)).toBe('again');
   const [upload] = await uploads();
   expect(upload).toMatchObject({ status: 'waiting', arrivedAt: now, createdAt: now });

@@ -107,10 +107,10 @@ test('nobody can guess a password from the stored digest of its request', async 
   const key = randomUUID();
   await ask(key);
   const [row] = await gateway.db.read.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-  const asked = ['reports.request', {}, undefined, report()];
+  const requestParts = ['reports.request', {}, undefined, report()];
   const digests = [{}, undefined, null].map((params) =>
     createHash('sha256')
-      .update(JSON.stringify([asked[0], params, asked[2], asked[3], undefined]))
+      .update(JSON.stringify([requestParts[0], params, requestParts[2], requestParts[3], undefined]))
       .digest('base64url'),
   );
   expect(digests).not.toContain(row?.fingerprint);

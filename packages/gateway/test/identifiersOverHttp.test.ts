@@ -32,7 +32,7 @@ async function send(name: string, rows: readonly (readonly string[])[], ansId: s
   return { lines, questions: (await gateway.db.read.$count(eligibilityRecords, inBulk)) - before };
 }
 
-const asked = <Vector extends { kind: string }>(written: readonly Vector[]) =>
+const queryOf = <Vector extends { kind: string }>(written: readonly Vector[]) =>
   written.filter(({ kind }) => kind !== 'wrong').length;
 
 // spec: x.45
@@ -43,7 +43,7 @@ test('CPFs over HTTP, as Excel, LibreOffice and people write them, never query a
   expect(lines.map(({ cpf, message }, at) => (written[at]!.kind === 'wrong' ? message : cpf))).toEqual(
     written.map(({ kind, value, says }) => (kind === 'wrong' ? says : value)),
   );
-  expect(questions).toBe(asked(written));
+  expect(questions).toBe(queryOf(written));
 }, 90_000);
 
 // spec: x.45
@@ -54,5 +54,5 @@ test('card numbers of an operator over HTTP never query another person', async (
   expect(lines.map(({ cardNumber, message }, at) => (written[at]!.kind === 'wrong' ? message : cardNumber))).toEqual(
     written.map(({ kind, value, says }) => (kind === 'wrong' ? says : value)),
   );
-  expect(questions).toBe(asked(written));
+  expect(questions).toBe(queryOf(written));
 }, 90_000);

@@ -10,11 +10,11 @@ import { backUp } from '../src/maintenance/backup.ts';
 import { reset } from '../src/maintenance/reset.ts';
 import { restore } from '../src/maintenance/restore.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, firstRelease, ownInstallations, signIn } from './installations.ts';
+import { configOf, firstRelease, createInstallationFolder, signIn } from './installations.ts';
 import { pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
-const { pathOf, place } = ownInstallations();
+const { pathOf, place } = createInstallationFolder();
 
 test('a database of the first release is migrated with its passwords and accounts', async () => {
   const gateway = await startGateway(configOf(await place('first', await firstRelease())));

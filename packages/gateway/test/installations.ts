@@ -9,8 +9,11 @@ import { apiBase } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
 
-/** A folder for the installations of one test file. Test files share a process and the modules that they import. */
-export function ownInstallations() {
+/**
+ * Creates a folder for the installations of the calling test file, and removes it after that file. It is a function
+ * because test files share modules: hooks of this module would run for one file only.
+ */
+export function createInstallationFolder() {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'oraculo-installation-'));

@@ -89,7 +89,7 @@ test('a stop during the sweep prevents the next job', async () => {
   const step = vi.fn<JobHandler['step']>(stepEndingWith('done'));
   await using run = await startWorker(step);
   using sweep = closedGate();
-  vi.spyOn(run.environment.files.incoming, 'removeOld').mockImplementation(() => sweep.isOpen);
+  vi.spyOn(run.environment.files.temporaryFiles, 'removeOld').mockImplementation(() => sweep.isOpen);
   run.worker.start();
   const stopped = run.worker.stop();
   await run.add(1);
@@ -178,7 +178,7 @@ test('a long step renews its lease, and a stop waits for it and starts no other 
 
 test('files are swept once an hour, and a failed sweep delays no job', async () => {
   await using run = await startWorker(stepEndingWith('done'));
-  const sweep = vi.spyOn(run.environment.files.incoming, 'removeOld').mockRejectedValueOnce(new Error('full'));
+  const sweep = vi.spyOn(run.environment.files.temporaryFiles, 'removeOld').mockRejectedValueOnce(new Error('full'));
   run.worker.start();
   await run.add(1);
   await expect.poll(run.first, pollOptions).toMatchObject({ state: 'done' });
@@ -203,7 +203,7 @@ test('a clock that is set back by two hours delays neither a job, nor a running 
     steps += 1;
     return steps < 3 ? 'again' : 'done';
   });
-  const sweep = vi.spyOn(run.environment.files.incoming, 'removeOld');
+  const sweep = vi.spyOn(run.environment.files.temporaryFiles, 'removeOld');
   run.clock.now = 10 * hour;
   await run.add(1, 2);
   // The second job is leased by a process that died before the clock changed.

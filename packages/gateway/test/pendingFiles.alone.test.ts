@@ -18,7 +18,7 @@ const id = '0a'.repeat(16);
 const row = { id, name: 'Laudo.csv', contentType: 'text/csv', size: 3, createdAt: now };
 const rows = () => environment.db.read.select().from(files).orderBy(files.id);
 const received = async (text: string) => ({
-  ...(await environment.files.incoming.receive(Readable.from([text]), 100)),
+  ...(await environment.files.temporaryFiles.receive(Readable.from([text]), 100)),
   fileName: 'Laudo.csv',
 });
 

@@ -10,7 +10,7 @@ const limits = { connections: 2, depth: 3 };
 
 let server: PostgresCluster;
 let pool: Pool;
-/** A connection outside of the pool, which holds locks and ends connections. */
+/** A connection outside of the pool, which holds locks and outcomes connections. */
 let other: Client;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 }, 60_000);
 
-/** Holds a lock during `work`, so that a read that requests the same lock, shared, waits. */
+/** Holds an exclusive lock during `work`. A read that requests this lock in shared mode waits. */
 async function whileLocked<T>(key: number, work: () => Promise<T>): Promise<T> {
   await other.query('SELECT pg_advisory_lock($1)', [key]);
   try {
@@ -40,8 +40,8 @@ async function whileLocked<T>(key: number, work: () => Promise<T>): Promise<T> {
 }
 
 const reads = () => {
-  const ask = createPipelines(pool, limits);
-  return (text: string, ...values: unknown[]) => ask({ text, values, types: numberTypes });
+  const query = createPipelines(pool, limits);
+  return (text: string, ...values: unknown[]) => query({ text, values, types: numberTypes });
 };
 
 test.runIf(isInstalled)('each of many reads gets its own answer, within the limit of connections', async () => {
@@ -49,23 +49,23 @@ test.runIf(isInstalled)('each of many reads gets its own answer, within the limi
   // All reads wait for one lock, so that no connection can answer everything before the next one is open.
   const text = 'SELECT $1::bigint, pg_backend_pid() FROM (SELECT pg_advisory_lock_shared(17)) AS locked';
   const waiting = "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
-  const asked = await whileLocked(17, async () => {
+  const pendingReads = await whileLocked(17, async () => {
     const all = Array.from({ length: 60 }, (_, at) => read(text, at));
     await expect
       .poll(async () => (await other.query(waiting)).rows[0].count, { timeout: 20_000 })
       .toBe(limits.connections);
     return all;
   });
-  const rows = (await Promise.all(asked)).map(([row]) => row as [number, string]);
-  expect(rows.map(([at]) => at)).toEqual(asked.map((_, at) => at));
+  const rows = (await Promise.all(pendingReads)).map(([row]) => row as [number, string]);
+  expect(rows.map(([at]) => at)).toEqual(pendingReads.map((_, at) => at));
   expect(new Set(rows.map(([, connection]) => connection)).size).toBe(limits.connections);
   expect([pool.idleCount, pool.waitingCount]).toEqual([limits.connections, 0]);
 });
 
 test.runIf(isInstalled)('a failed read does not affect the reads before and after it', async () => {
   const read = reads();
-  const ends = await Promise.allSettled([4, 0, 2, 0, 1].map((by) => read('SELECT 8 / $1::bigint', by)));
-  expect(ends.map((end) => (end.status === 'fulfilled' ? end.value[0]![0] : end.reason.code))).toEqual([
+  const outcomes = await Promise.allSettled([4, 0, 2, 0, 1].map((by) => read('SELECT 8 / $1::bigint', by)));
+  expect(outcomes.map((end) => (end.status === 'fulfilled' ? end.value[0]![0] : end.reason.code))).toEqual([
     2,
     '22012',
     4,
@@ -76,7 +76,7 @@ test.runIf(isInstalled)('a failed read does not affect the reads before and afte
 
 test.runIf(isInstalled)('a long read delays only the reads that were sent after it on its connection', async () => {
   const read = reads();
-  const asked = await whileLocked(18, async () => {
+  const pendingReads = await whileLocked(18, async () => {
     const long = read('SELECT pg_advisory_lock_shared(18)::text');
     let answered = 0;
     const count = () => {
@@ -87,7 +87,7 @@ test.runIf(isInstalled)('a long read delays only the reads that were sent after 
     await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(quick.length - behind);
     return [long, ...quick];
   });
-  await Promise.all(asked);
+  await Promise.all(pendingReads);
 });
 
 async function untilStuck(connections: number): Promise<void> {
@@ -102,11 +102,13 @@ test.runIf(isInstalled)('reads on a lost connection fail as retryable, and unsen
     const sent = limits.connections * limits.depth;
     const stuck = Array.from({ length: sent }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
     const waiting = Array.from({ length: 9 }, (_, at) => read('SELECT $1::bigint', at));
-    const ends = Promise.allSettled(stuck);
+    const outcomes = Promise.allSettled(stuck);
     const answers = Promise.allSettled(waiting);
     await untilStuck(limits.connections);
     await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory'");
-    expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(stuck.map(() => true));
+    expect((await outcomes).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(
+      stuck.map(() => true),
+    );
     expect(await answers).toEqual(waiting.map((_, at) => ({ status: 'fulfilled', value: [[at]] })));
   });
   expect(await read('SELECT 1::bigint')).toEqual([[1]]);
@@ -118,17 +120,17 @@ test.runIf(isInstalled)('if a further connection is refused, no waiting read fai
   const connectionString = `${server.url.replace('postgres@', 'narrow@')}/postgres`;
   const narrow = new Pool({ connectionString, max: limits.connections, pipeline: true });
   const connect = vi.spyOn(narrow, 'connect');
-  const ask = createPipelines(narrow, limits);
-  const asked = await whileLocked(20, async () => {
-    const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
+  const query = createPipelines(narrow, limits);
+  const pendingReads = await whileLocked(20, async () => {
+    const long = query({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
     await untilStuck(1);
     const others = Array.from({ length: 10 }, (_, at) =>
-      ask({ text: 'SELECT $1::bigint', values: [at], types: numberTypes }),
+      query({ text: 'SELECT $1::bigint', values: [at], types: numberTypes }),
     );
     await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
     return [long, ...others];
   });
-  expect(await Promise.allSettled(asked)).toEqual(
+  expect(await Promise.allSettled(pendingReads)).toEqual(
     [[['']], ...Array.from({ length: 10 }, (_, at) => [[at]])].map((value) => ({ status: 'fulfilled', value })),
   );
   await narrow.end();
@@ -137,9 +139,9 @@ test.runIf(isInstalled)('if a further connection is refused, no waiting read fai
 test.runIf(isInstalled)(
   'a named statement works on every connection, even after its first read has failed',
   async () => {
-    const ask = createPipelines(pool, limits);
+    const query = createPipelines(pool, limits);
     const read = (value: unknown) =>
-      ask({
+      query({
         name: 'halved',
         text: 'SELECT $1::bigint / 2, $1::text, pg_backend_pid()',
         values: [value],
@@ -147,8 +149,8 @@ test.runIf(isInstalled)(
       });
     const refused = await Promise.allSettled(['x', 'y', 'z', 'x', 'y', 'z'].map(read));
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 'rejected'));
-    const asked = [8, null, 40, '2', 6, 10, null, 12].map(read);
-    const rows = (await Promise.all(asked)).map(([row]) => row!);
+    const pendingReads = [8, null, 40, '2', 6, 10, null, 12].map(read);
+    const rows = (await Promise.all(pendingReads)).map(([row]) => row!);
     expect(rows.map(([half, text]) => [half, text])).toEqual([
       [4, '8'],
       [null, null],
@@ -164,18 +166,18 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'if a lock blocks the parse of a statement, it and the next ones fail as retryable, and the retry parses it',
+  'a read whose parse waits too long for a lock fails as retryable, as do the reads behind it, and a retry succeeds',
   async () => {
     await other.query('CREATE TABLE locked (id bigint)');
     const connectionString = `${server.url}/postgres?options=-c%20lock_timeout%3D200`;
     const one = new Pool({ connectionString, max: 1, pipeline: true });
     one.on('error', () => {});
-    const ask = createPipelines(one, { connections: 1, depth: 3 });
-    const read = () => ask({ name: 'counted', text: 'SELECT count(*) FROM locked', types: numberTypes });
+    const query = createPipelines(one, { connections: 1, depth: 3 });
+    const read = () => query({ name: 'counted', text: 'SELECT count(*) FROM locked', types: numberTypes });
     await other.query('BEGIN; LOCK TABLE locked IN ACCESS EXCLUSIVE MODE');
-    const ends = await Promise.allSettled([read(), read(), read()]);
+    const outcomes = await Promise.allSettled([read(), read(), read()]);
     await other.query('ROLLBACK');
-    expect(ends.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual([true, true, true]);
+    expect(outcomes.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual([true, true, true]);
     expect(await Promise.all([read(), read()])).toEqual([[[0]], [[0]]]);
     await one.end();
   },
@@ -183,8 +185,8 @@ test.runIf(isInstalled)(
 
 test.runIf(isInstalled)('reads fail if no server listens, instead of waiting for ever', async () => {
   const nowhere = new Pool({ connectionString: 'postgres://127.0.0.1:1/nowhere', max: 2, pipeline: true });
-  const ask = createPipelines(nowhere, limits);
-  const ends = await Promise.allSettled([1, 2, 3, 4].map(() => ask({ text: 'SELECT 1' })));
-  expect(ends.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual([true, true, true, true]);
+  const query = createPipelines(nowhere, limits);
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => query({ text: 'SELECT 1' })));
+  expect(outcomes.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual([true, true, true, true]);
   await nowhere.end();
 });

@@ -24,9 +24,9 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   // Prepared queries keep the logger of their session, so this replaces its method.
   const { logger } = (gateway.db.read as unknown as { session: { logger: Logger } }).session;
   const { logQuery } = logger;
-  const asked: { sql: string; args: InArgs }[] = [];
+  const statements: { sql: string; args: InArgs }[] = [];
   logger.logQuery = (sql, args) => {
-    asked.push({ sql, args: args as InArgs });
+    statements.push({ sql, args: args as InArgs });
   };
   try {
     await call();
@@ -34,7 +34,7 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
     logger.logQuery = logQuery;
   }
   const plans: string[] = [];
-  for (const { sql, args } of asked) {
+  for (const { sql, args } of statements) {
     // Skips the queries of the worker.
     if (/"(jobs|sessions)"/.test(sql)) continue;
     const { rows } = await explaining.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });

@@ -8,7 +8,7 @@ import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let db: Database;
-let asked: number;
+let queryCount: number;
 let prepared: number;
 let isBroken: boolean;
 
@@ -26,7 +26,7 @@ function counted(query: object): object {
           prepared += 1;
           return {
             all: async (values: unknown) => {
-              asked += 1;
+              queryCount += 1;
               if (isBroken) throw new Error('the database is gone');
               return result.all(values);
             },
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened[Symbol.asyncDispose]());
 beforeEach(() => {
-  asked = 0;
+  queryCount = 0;
   prepared = 0;
   isBroken = false;
 });
@@ -71,11 +71,11 @@ const today = () => Date.parse('2026-03-12T15:00:00Z');
 
 /** The number of statements for the page that begins after `before` rows. */
 async function costOf(search: ReturnType<typeof createRecordSearch>, before: number, size: number) {
-  asked = 0;
+  queryCount = 0;
   // The number of rows before a page is its number times its size.
   const { rows, total } = await search(all, { number: before / size, size });
   expect([rows.length, total]).toEqual([Math.min(size, Math.max(0, 30 - before)), 30]);
-  return asked;
+  return queryCount;
 }
 
 test('an early page takes one statement, and a deep page also the counts', async () => {
@@ -138,7 +138,7 @@ test('the position for a page is its preceding row, or a row shortly before that
   for (const offset of [0, 2, 3, 5, 6, 9, 10, 12]) found.push(await positionBefore(day, offset));
   const [third, sixth, ninth] = [positionOf(28, 3), positionOf(25, 6), positionOf(22, 9)];
   expect(found).toEqual([undefined, undefined, third, third, sixth, ninth, ninth, undefined]);
-  expect(asked).toBe(1);
+  expect(queryCount).toBe(1);
 });
 
 test('each filter has its own positions', async () => {
@@ -148,14 +148,14 @@ test('each filter has its own positions', async () => {
   expect(await positionBefore({ ...day, ansId: '301264', brandId: 2, total: 5 }, 2)).toBeUndefined();
   expect(await positionBefore({ ...day, day: '2026-03-11' }, 2)).toEqual(positionOf(19, 2));
   expect(await positionBefore({ ...day, day: '2026-03-10' }, 2)).toEqual(positionOf(9, 2));
-  expect([asked, prepared]).toEqual([5, 4]);
+  expect([queryCount, prepared]).toEqual([5, 4]);
 });
 
 test('the positions of a day are read again if its number of records changes', async () => {
   const positionBefore = createSeekPositions(db, 3);
   await positionBefore(day, 3);
   await positionBefore({ ...day, total: 11 }, 3);
-  expect(asked).toBe(2);
+  expect(queryCount).toBe(2);
 });
 
 test('a failed read of positions is repeated', async () => {
@@ -173,15 +173,15 @@ test('when the limit is exceeded, all cached positions are dropped', async () =>
   await positionBefore(first!, 2);
   await positionBefore(second!, 2);
   await positionBefore(first!, 2);
-  expect(asked).toBe(2);
+  expect(queryCount).toBe(2);
   await positionBefore(third!, 2);
   await positionBefore(third!, 2);
-  expect(asked).toBe(3);
+  expect(queryCount).toBe(3);
   await positionBefore(first!, 2);
-  expect(asked).toBe(4);
+  expect(queryCount).toBe(4);
   // The cache has room for both again.
   await positionBefore(third!, 2);
-  expect(asked).toBe(4);
+  expect(queryCount).toBe(4);
   await positionBefore(second!, 2);
-  expect(asked).toBe(5);
+  expect(queryCount).toBe(5);
 });

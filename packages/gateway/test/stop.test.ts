@@ -70,7 +70,7 @@ test('a stop behind a proxy waits until the proxy has noticed it, even without r
   drain.watch(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const began = performance.now();
-  await drain.run([app], { leastMs: 400 });
+  await drain.run([app], { minimumMs: 400 });
   expect(performance.now() - began).toBeGreaterThanOrEqual(400);
   expect(app.server.listening).toBe(true);
 });

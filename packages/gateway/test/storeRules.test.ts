@@ -10,7 +10,7 @@ import { ConfigError, type GatewayConfig } from '../src/settings/readConfig.ts';
 import { bucketRefusal, StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import { copyComplete } from '../src/storage/copyFiles.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
-import { isOlder } from '../src/storage/incoming.ts';
+import { isOlder } from '../src/storage/temporaryFiles.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
 
 const pbkdf2Async = promisify(pbkdf2);
@@ -90,17 +90,17 @@ const arrived = () => readdir(join(folder, 'incoming'));
 
 test('an upload at the limit is accepted, and a larger or interrupted one leaves nothing', async () => {
   const parts = () => Readable.from([Buffer.from('abc'), Buffer.from('de')]);
-  const { path, size, sha256 } = await store.incoming.receive(parts(), 5);
+  const { path, size, sha256 } = await store.temporaryFiles.receive(parts(), 5);
   expect([await readFile(path, 'utf8'), size, await modeOf(path)]).toEqual(['abcde', 5, 0o600]);
   expect(sha256).toBe(createHash('sha256').update('abcde').digest('base64url'));
-  await store.incoming.discard(path);
-  await expect(store.incoming.receive(parts(), 4)).rejects.toMatchObject({ reason: 'tooLarge' });
+  await store.temporaryFiles.discard(path);
+  await expect(store.temporaryFiles.receive(parts(), 4)).rejects.toMatchObject({ reason: 'tooLarge' });
   const broken = async function* () {
     yield 'abc';
     throw new Error('broken');
   };
-  await expect(store.incoming.receive(Readable.from(broken()), 9)).rejects.toThrow('broken');
-  await expect(store.incoming.write(broken())).rejects.toThrow('broken');
+  await expect(store.temporaryFiles.receive(Readable.from(broken()), 9)).rejects.toThrow('broken');
+  await expect(store.temporaryFiles.write(broken())).rejects.toThrow('broken');
   expect(await arrived()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('an upload that breaks off while its file is being opened leaves nothing', 
   for (let times = 0; times < 300; times += 1) {
     const source = new Readable({ read() {} });
     const busy = keepBusy();
-    const ended = store.incoming.receive(source, 9);
+    const ended = store.temporaryFiles.receive(source, 9);
     source.destroy(new Error('broken'));
     await expect(ended).rejects.toThrow('broken');
     await busy;
@@ -120,10 +120,10 @@ test('an upload that breaks off while its file is being opened leaves nothing', 
 });
 
 test('a file that is written in parts has its size in bytes, and only its owner can read it', async () => {
-  const { path, size } = await store.incoming.write(['José', Buffer.from('!')]);
+  const { path, size } = await store.temporaryFiles.write(['José', Buffer.from('!')]);
   expect([await readFile(path, 'utf8'), size, await modeOf(path)]).toEqual(['José!', 6, 0o600]);
   await chmod(path, 0o644);
-  const copy = await store.incoming.copy(path);
+  const copy = await store.temporaryFiles.copy(path);
   expect([await readFile(copy, 'utf8'), await modeOf(copy)]).toEqual(['José!', 0o600]);
   expect([await modeOf(join(folder, 'incoming')), await modeOf(store.root)]).toEqual([0o700, 0o700]);
 });

@@ -193,7 +193,10 @@ test.runIf(!isOnPostgres)('files whose rows are in the open transaction of a res
 
 test('a failed transaction leaves neither bytes nor a row', async () => {
   const before = await everyStoredId();
-  const received = { ...(await gateway.files.incoming.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };
+  const received = {
+    ...(await gateway.files.temporaryFiles.receive(Readable.from(['x']), 100)),
+    fileName: 'falha.pdf',
+  };
   const storing = storeUpload(gateway, received, 'application/pdf', async () => {
     throw new Error('no place');
   });

@@ -62,7 +62,7 @@ test('files without a row and interrupted uploads are removed after a quarter of
     const id = place.files.newId();
     await place.files.storeBytes(rowOf(id), 'abc');
     const path = join(folder().root, folder().placeOf(id));
-    const part = place.files.incoming.newPath();
+    const part = place.files.temporaryFiles.newPath();
     await writeFile(part, 'ab');
     const at = Date.now() / 1000 - seconds;
     for (const one of [path, part]) await utimes(one, at, at);
@@ -104,24 +104,24 @@ test('an unused upload URL is deleted an hour after its expiry, unless its job i
 });
 
 test('an object without an upload row is removed from the bucket', async () => {
-  const [asked, unasked] = [place.files.newId(), place.files.newId()];
+  const [requested, unrequested] = [place.files.newId(), place.files.newId()];
   await place.db.write((tx) =>
     tx.insert(healthCardUploads).values({
       ...address,
       id: 1,
       createdAt: now,
-      sourceId: asked,
+      sourceId: requested,
     }),
   );
   const removed: string[] = [];
-  const sent = {
+  const presignedUploads = {
     async *oldIds() {
-      yield [asked, unasked];
+      yield [requested, unrequested];
     },
     remove: async (id: string) => void removed.push(id),
   };
-  await sweepFiles({ ...place, files: Object.assign(Object.create(place.files) as FolderStore, { sent }) });
-  expect(removed).toEqual([unasked]);
+  await sweepFiles({ ...place, files: Object.assign(Object.create(place.files) as FolderStore, { presignedUploads }) });
+  expect(removed).toEqual([unrequested]);
 });
 
 test('idempotency keys are deleted after a day', async () => {

@@ -34,7 +34,7 @@ interface OwnBucket extends OwnStore<BucketStore> {
 /** Opens a store in its own bucket service, which lists ten keys at a time. Links are valid for a minute. */
 export async function openBucketStore(): Promise<OwnBucket> {
   const { folder, remove } = await openFolder();
-  const bucket = await startBucketServer({ mostKeys: 10 });
+  const bucket = await startBucketServer({ maxKeys: 10 });
   let ahead = 0;
   const files = new BucketStore(folder, {
     bucket: bucketName,

@@ -7,9 +7,9 @@ import { migrationNames } from '../src/db/migrate.ts';
 import { backUp } from '../src/maintenance/backup.ts';
 import { restore } from '../src/maintenance/restore.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, firstRelease, ownInstallations, signIn } from './installations.ts';
+import { configOf, firstRelease, createInstallationFolder, signIn } from './installations.ts';
 
-const { pathOf, place } = ownInstallations();
+const { pathOf, place } = createInstallationFolder();
 
 const hashOf = async (file: string) =>
   createHash('sha256')

@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 import type { GatewayConfig } from '@oraculo/gateway/src/settings/readConfig.ts';
 import { signatureOf } from './signatureVersion4.ts';
 
-/** The permissions of a bucket’s credentials, as an operator grants them. */
+/** The permissions of a bucket’s credentials, as an administrator grants them. */
 export type BucketRight = 'read' | 'write' | 'list' | 'delete';
 
 export interface BucketServer extends AsyncDisposable {
@@ -16,7 +16,7 @@ export interface BucketServer extends AsyncDisposable {
   /** Denies one permission until the next call. */
   deny(right: BucketRight | undefined): void;
   /** The number of requests that needed each permission. */
-  asked: Record<BucketRight, number>;
+  requestCounts: Record<BucketRight, number>;
 }
 
 interface BucketServerOptions {
@@ -24,14 +24,14 @@ interface BucketServerOptions {
    * The maximum number of keys in one answer to a list. A service may return fewer than requested, and never more than
    * a thousand.
    */
-  mostKeys?: number;
+  maxKeys?: number;
   /** The address for other hosts, which uses TLS. */
   publicly?: { address: string; name: string; key: string; cert: string };
 }
 
 export const bucketName = 'oraculo-testes';
 
-/** The CORS rule that the operator sets for the app's pages. */
+/** The CORS rule that the administrator sets for the app's pages. */
 const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
   <AllowedMethod>HEAD</AllowedMethod>
   <AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>
@@ -57,7 +57,7 @@ function rightOf({ method = '', url = '' }: IncomingMessage): BucketRight {
 }
 
 /** Starts `s3rver` with an empty bucket. It only checks old signatures, so a middleware checks signatures of version 4. */
-export async function startBucketServer({ mostKeys, publicly }: BucketServerOptions = {}): Promise<BucketServer> {
+export async function startBucketServer({ maxKeys, publicly }: BucketServerOptions = {}): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'oraculo-s3-'));
   const server = new S3rver({
     address: publicly?.address ?? '127.0.0.1',
@@ -71,8 +71,8 @@ export async function startBucketServer({ mostKeys, publicly }: BucketServerOpti
   });
   server.middleware.unshift(async (context, next) => {
     const { query } = context;
-    if (mostKeys !== undefined && 'list-type' in query && Number(query['max-keys'] ?? 1000) > mostKeys)
-      context.query = { ...query, 'max-keys': String(mostKeys) };
+    if (maxKeys !== undefined && 'list-type' in query && Number(query['max-keys'] ?? 1000) > maxKeys)
+      context.query = { ...query, 'max-keys': String(maxKeys) };
     return next();
   });
   server.middleware.unshift(async ({ req, res }, next) => {
@@ -82,10 +82,10 @@ export async function startBucketServer({ mostKeys, publicly }: BucketServerOpti
     res.end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
   });
   let denied: BucketRight | undefined;
-  const asked: Record<BucketRight, number> = { read: 0, write: 0, list: 0, delete: 0 };
+  const requestCounts: Record<BucketRight, number> = { read: 0, write: 0, list: 0, delete: 0 };
   server.middleware.unshift(async ({ req, res }, next) => {
     const right = rightOf(req);
-    asked[right] += 1;
+    requestCounts[right] += 1;
     if (right !== denied) return next();
     res.writeHead(403, { 'content-type': 'application/xml' });
     res.end(req.method === 'HEAD' ? undefined : '<Error><Code>AccessDenied</Code></Error>');
@@ -104,7 +104,7 @@ export async function startBucketServer({ mostKeys, publicly }: BucketServerOpti
     deny: (right) => {
       denied = right;
     },
-    asked,
+    requestCounts,
     [Symbol.asyncDispose]: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });

@@ -39,16 +39,16 @@ export class Drain {
 
   /**
    * Counts event-loop turns instead of time, so that even a busy machine processes pending connections before the
-   * server closes. Takes at least `leastMs`.
+   * server closes. Takes at least `minimumMs`.
    */
-  async run(apps: readonly FastifyInstance[], { leastMs = 0 } = {}): Promise<void> {
+  async run(apps: readonly FastifyInstance[], { minimumMs = 0 } = {}): Promise<void> {
     this.isStopping = true;
     const began = performance.now();
     const open = async () =>
       (await Promise.all(apps.map(({ server }) => connectionsOf(server)))).reduce((a, b) => a + b, 0);
     let quietTurns = (await open()) === 0 ? turnsUntilClosed : 0;
     while (performance.now() - began < maxMs) {
-      const isNoticed = performance.now() - began >= leastMs;
+      const isNoticed = performance.now() - began >= minimumMs;
       if (isNoticed && quietTurns >= turnsUntilClosed && (await open()) === 0) return;
       if (quietTurns >= turnsUntilIdle) for (const { server } of apps) server.closeIdleConnections();
       const before = this.#activity;

@@ -125,15 +125,15 @@ export function contractRoutes(app: FastifyInstance, gateway: RouteContext) {
           const session = token && hashToken(token);
           const work = async () => wireReplyOf(operation, await linkSession.run(session, () => handler(call as never)));
           const file = upload && [upload.fileName, upload.sha256];
-          const asked = [operation.id, params, query, body, file];
+          const requestParts = [operation.id, params, query, body, file];
           const keyed =
             operation.hasIdempotencyKey && user
-              ? readIdempotencyKey(request.headers['idempotency-key'], user.id, gateway.keys.signing, ...asked)
+              ? readIdempotencyKey(request.headers['idempotency-key'], user.id, gateway.keys.signing, ...requestParts)
               : undefined;
           const answer = keyed ? await withIdempotencyKey({ ...gateway, reply }, keyed, work) : await work();
           return reply.code(answer.status).headers(answer.headers).send(answer.body);
         } finally {
-          if (upload) await gateway.files.incoming.discard(upload.path);
+          if (upload) await gateway.files.temporaryFiles.discard(upload.path);
         }
       },
     });

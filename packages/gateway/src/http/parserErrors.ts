@@ -12,8 +12,8 @@ const statusOfCode: Record<string, number> = {
 };
 
 /**
- * The router refuses these requests before the trusted proxies are known, so the header is always set. Browsers ignore
- * HSTS over http.
+ * These requests have no `trustProxy` yet, so `X-Forwarded-Proto` is believed from any sender. A forged one does no
+ * harm: browsers ignore HSTS over http.
  */
 const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
   hasProxy
@@ -22,7 +22,7 @@ const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
         .trim()
     : 'http';
 
-/** Gives the refusals of the HTTP parser and the router the security headers and a Portuguese message. */
+/** Adds the security headers and a Portuguese message to the errors of the HTTP parser and the router. */
 export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) => ({
   clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     // The client has disconnected.

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../settings/readConfig.ts';
 import { emptyFile, DomainError, tooLargeFile } from '../domain/DomainError.ts';
 import type { FileStore } from '../storage/fileStore.ts';
-import type { ReceivedFile } from '../storage/incoming.ts';
+import type { ReceivedFile } from '../storage/temporaryFiles.ts';
 
 export interface ReceivedUpload extends ReceivedFile {
   fields: Record<string, string>;
@@ -41,13 +41,13 @@ export async function receiveUpload(
         throw new DomainError('invalid', 'Envie um único arquivo no campo “file”.');
       // `filename` may be undefined, although its type says string.
       const fileName = shownFileName((part.filename as string | undefined) ?? '');
-      received = { ...(await files.incoming.receive(part.file, maxFileBytes)), fileName };
+      received = { ...(await files.temporaryFiles.receive(part.file, maxFileBytes)), fileName };
     }
     if (!received) throw new DomainError('invalid', 'Escolha um arquivo para enviar.');
     if (received.size === 0) throw emptyFile();
     return { ...received, fields };
   } catch (error) {
-    if (received) await files.incoming.discard(received.path);
+    if (received) await files.temporaryFiles.discard(received.path);
     throw asUploadError(error, maxFileBytes);
   }
 }

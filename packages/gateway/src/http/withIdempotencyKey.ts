@@ -36,7 +36,7 @@ export function readIdempotencyKey(
   header: unknown,
   userId: number,
   secret: Buffer,
-  ...asked: unknown[]
+  ...requestParts: unknown[]
 ): IdempotentRequest | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !isKey(header)) {
@@ -45,7 +45,7 @@ export function readIdempotencyKey(
       'A chave de repetição da solicitação não é válida. Atualize a página e tente de novo.',
     );
   }
-  const fingerprint = createHmac('sha256', secret).update(JSON.stringify(asked)).digest('base64url');
+  const fingerprint = createHmac('sha256', secret).update(JSON.stringify(requestParts)).digest('base64url');
   return { userId, key: header, fingerprint };
 }
 

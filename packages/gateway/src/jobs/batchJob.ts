@@ -56,15 +56,15 @@ async function queryLine(read: Read, batch: Batch, line: Line, demands: BatchLin
   const { cells, problems } = readBatchLine(line, cardNumberRuleOf(batch.ansId), demands);
   const [refusal] = Object.values(problems);
   if (refusal !== undefined) return { outcome: 'Erro', message: refusal };
-  const asked = {
+  const query = {
     ansId: batch.ansId,
     cardNumber: cells.cardNumber || null,
     cpf: cells.cpf || null,
     birth: cells.birth || null,
   };
-  const person = await findBeneficiary(read, asked);
+  const person = await findBeneficiary(read, query);
   const { ansId, operatorName, brandId, brandName } = batch;
-  const record = recordOf(asked, person, { ansId, operatorName, brandId, brandName, consumer: 'Gestão em massa' }, now);
+  const record = recordOf(query, person, { ansId, operatorName, brandId, brandName, consumer: 'Gestão em massa' }, now);
   if (!person) return { outcome: 'Não encontrado', message: 'Beneficiário não encontrado na operadora', record };
   // Queries do not contain the name, so a number of another person is found only by comparing the names.
   const doubt = isOtherName(cells.fullName, person.fullName) ? `${nameDoubt} ${person.fullName}` : '';

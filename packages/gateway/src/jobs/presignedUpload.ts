@@ -23,9 +23,9 @@ const slowUploadMs = 10 * 60 * 1000;
  */
 export async function readPresignedUpload(upload: Upload, job: Job, context: JobContext): Promise<Apply> {
   const { db, files, maxFileBytes, now, sourceRetentionMs, uploadAddressMs } = context;
-  const sent = files.sent;
-  const size = await sent?.sizeOf(upload.sourceId);
-  if (sent === undefined || size === undefined) {
+  const presignedUploads = files.presignedUploads;
+  const size = await presignedUploads?.sizeOf(upload.sourceId);
+  if (presignedUploads === undefined || size === undefined) {
     const isOver = now() > upload.createdAt + uploadAddressMs + slowUploadMs;
     return async () => (isOver ? 'done' : { againAfterMs: job.step < soonSteps ? soonMs : laterMs });
   }
@@ -33,12 +33,12 @@ export async function readPresignedUpload(upload: Upload, job: Job, context: Job
   try {
     if (size === 0) throw emptyFile();
     if (size > maxFileBytes) throw tooLargeFile(maxFileBytes);
-    await using source = await sent.openLocal(upload.sourceId);
+    await using source = await presignedUploads.openLocal(upload.sourceId);
     await checkSpreadsheet(source.path);
     const contentType = /\.xls$/i.test(upload.fileName) ? xlsType : xlsxType;
     const row = { id: files.newId(), name: upload.fileName, contentType, size, createdAt: now() };
     await reserveFile(db, row, now());
-    await files.keep(row, await files.incoming.copy(source.path));
+    await files.keep(row, await files.temporaryFiles.copy(source.path));
     return async (tx) => {
       await tx.update(healthCardUploads).set({ arrivedAt: now(), createdAt: now(), sourceId: row.id }).where(here);
       await claimFile(tx, row, now() + sourceRetentionMs);

@@ -48,15 +48,15 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
 }
 
 /** Removes files at signed addresses whose row was deleted. Nothing else would remove them. */
-async function removeUnclaimedUploads({ db, files: { sent } }: Sweep, before: number): Promise<void> {
-  if (sent === undefined) return;
-  for await (const ids of sent.oldIds(before)) {
+async function removeUnclaimedUploads({ db, files: { presignedUploads } }: Sweep, before: number): Promise<void> {
+  if (presignedUploads === undefined) return;
+  for await (const ids of presignedUploads.oldIds(before)) {
     const rows = await db.read
       .select({ id: healthCardUploads.sourceId })
       .from(healthCardUploads)
       .where(inArray(healthCardUploads.sourceId, ids));
     const claimed = new Set(rows.map(({ id }) => id));
-    for (const id of ids) if (!claimed.has(id)) await sent.remove(id);
+    for (const id of ids) if (!claimed.has(id)) await presignedUploads.remove(id);
   }
 }
 
@@ -91,7 +91,7 @@ async function withoutRow(read: Read, ids: readonly string[]): Promise<string[]>
 export async function sweepFiles(sweep: Sweep): Promise<void> {
   const { db, files: store, now, uploadAddressMs } = sweep;
   const before = sweep.abandonedBefore ?? Date.now() - abandonedMs;
-  await store.incoming.removeOld(before);
+  await store.temporaryFiles.removeOld(before);
   await removeExpired(sweep);
   await removeOrphans(sweep, before);
   await removeUnclaimedUploads(sweep, before);

@@ -22,7 +22,7 @@ interface StoredFileOptions {
 
 /** Writes a file part by part, in bounded memory. A repeat under the same id replaces the whole file. */
 export async function writeStoredFile({ store, fileId, parts, ...file }: StoredFileOptions): Promise<StoredFile> {
-  const { path, size } = await store.incoming.write(parts);
+  const { path, size } = await store.temporaryFiles.write(parts);
   const { contentType, db, name, now, retentionMs } = file;
   const row = { id: fileId, name, contentType, size, createdAt: now };
   await reserveFile(db, row, now);

@@ -13,7 +13,7 @@ import { checkAppFolder } from './appFolder.ts';
 import { withClient } from './backup.ts';
 
 /** Enough for the database to grow and for a backup to begin. */
-const leastBytes = 512 * 1024 * 1024;
+const minimumBytes = 512 * 1024 * 1024;
 const clockSlackMs = 60_000;
 
 const keyCheckQuery = `SELECT name, value FROM settings WHERE name IN ('${keyCheckNames.sealed}', '${keyCheckNames.signed}')`;
@@ -58,7 +58,7 @@ async function rightsLine({ dataDir }: GatewayConfig): Promise<string> {
 async function diskLine({ dataDir }: GatewayConfig): Promise<string> {
   const { bavail, bsize } = await statfs(await existingPart(dataDir));
   const free = bavail * bsize;
-  if (free >= leastBytes) return `${gigabytes(free)} livres`;
+  if (free >= minimumBytes) return `${gigabytes(free)} livres`;
   throw new ConfigError(`Só há ${gigabytes(free)} livres em ${dataDir}. Libere espaço ou troque ORACULO_DATA_DIR.`);
 }
 

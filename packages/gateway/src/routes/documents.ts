@@ -56,8 +56,8 @@ export function documentRoutes(answer: RegisterAnswer, gateway: RouteContext): v
   );
 
   answer(routes.list, async ({ query }) => {
-    const asked = { ...betweenDays(query.firstDate, query.lastDate), email: query.userEmail };
-    const { rows, count } = await pages(query, asked);
+    const filters = { ...betweenDays(query.firstDate, query.lastDate), email: query.userEmail };
+    const { rows, count } = await pages(query, filters);
     return { rows, count };
   });
 

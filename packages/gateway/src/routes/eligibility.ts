@@ -31,10 +31,10 @@ export function eligibilityRoutes(answer: RegisterAnswer, gateway: RouteContext)
       throw invalidField('cardNumber', 'Informe o número da carteirinha.');
     if (required.cpf && body.cpf === null) throw invalidField('cpf', 'CPF obrigatório');
     if (required.birthDate && body.birth === null) throw invalidField('birth', 'Data de nascimento obrigatória');
-    const asked = { ...body, cardNumber: body.cardNumber?.toUpperCase() ?? null };
-    const person = await findBeneficiary(db.read, asked);
+    const query = { ...body, cardNumber: body.cardNumber?.toUpperCase() ?? null };
+    const person = await findBeneficiary(db.read, query);
     const record = recordOf(
-      asked,
+      query,
       person,
       {
         ansId: operator.ansId,
@@ -46,7 +46,7 @@ export function eligibilityRoutes(answer: RegisterAnswer, gateway: RouteContext)
       now(),
     );
     await db.writeRows((tx) => rememberQuery(tx, record));
-    return person ? resultOf(person, operator.name) : unknownPerson(asked, operator.name);
+    return person ? resultOf(person, operator.name) : unknownPerson(query, operator.name);
   });
 
   answer(routes.validateCard, async ({ body }) => {
@@ -104,7 +104,7 @@ function resultOf(person: Beneficiary, operatorName: string) {
 }
 
 /** The operator does not know the person. The screen shows the code 404 as an invalid card number. */
-function unknownPerson(asked: { cardNumber: string | null; cpf: string | null }, operatorName: string) {
+function unknownPerson(query: { cardNumber: string | null; cpf: string | null }, operatorName: string) {
   const description = 'Beneficiário não encontrado na operadora';
   return {
     status: 'false',
@@ -114,8 +114,8 @@ function unknownPerson(asked: { cardNumber: string | null; cpf: string | null },
     patient: {
       name: '',
       birth: '',
-      cardNumber: asked.cardNumber ?? '',
-      cpf: asked.cpf ?? '',
+      cardNumber: query.cardNumber ?? '',
+      cpf: query.cpf ?? '',
       cns: '',
       reason: { code: '404', description },
       plan: {},

@@ -69,7 +69,7 @@ export function healthCardRoutes(answer: RegisterAnswer, { db, files, links, now
         .values({ fileName, userId: user.id, createdAt: now(), total: 0, done: 0, status: 'waiting', sourceId })
         .returning({ id: healthCardUploads.id });
       // A bucket does not report arrived files, so the job looks for them.
-      if (files.sent) await enqueue(tx, 'health-card', upload!.id, now());
+      if (files.presignedUploads) await enqueue(tx, 'health-card', upload!.id, now());
     });
     return { signedUrl: await links.sign('PUT', sourceId, /\.xls$/i.test(fileName) ? xlsType : xlsxType) };
   });

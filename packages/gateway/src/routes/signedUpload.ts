@@ -26,7 +26,7 @@ export async function acceptSignedUpload(
   const [waiting] = await db.read.select().from(healthCardUploads).where(isWaiting);
   if (!waiting) throw used();
   if (request.body === undefined || request.body === null) throw emptyFile();
-  const { path, size } = await store.incoming
+  const { path, size } = await store.temporaryFiles
     .receive(request.body as Readable, config.maxFileBytes)
     .catch((error: unknown) => {
       throw asUploadError(error, config.maxFileBytes);
@@ -54,6 +54,6 @@ export async function acceptSignedUpload(
     await dropFile(db, store, id);
     throw error;
   } finally {
-    await store.incoming.discard(path);
+    await store.temporaryFiles.discard(path);
   }
 }

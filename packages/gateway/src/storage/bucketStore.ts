@@ -37,7 +37,7 @@ const partBytes = 5 * 1024 * 1024;
  * uses the AWS SDK.
  */
 export class BucketStore extends FileStore implements FileLinks {
-  override readonly sent: PresignedUploads = {
+  override readonly presignedUploads: PresignedUploads = {
     sizeOf: (id) => this.#sizeOf('incoming', id),
     openLocal: (id) => this.#fetch('incoming', id),
     remove: (id) => this.#remove('incoming', id),
@@ -52,7 +52,7 @@ export class BucketStore extends FileStore implements FileLinks {
     this.#settings = settings;
     this.#client = new S3Client({
       ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-      // Services other than AWS refuse the newer checksums. The signature of each part contains its hash.
+      // Some services other than AWS refuse the newer checksums. The signature of each part contains its hash anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
@@ -67,7 +67,7 @@ export class BucketStore extends FileStore implements FileLinks {
 
   /** Uses each required permission once. */
   override async prepare(): Promise<void> {
-    await this.incoming.prepare();
+    await this.temporaryFiles.prepare();
     const id = this.newId();
     try {
       await this.storeBytes({ id, name: 'teste.txt', contentType: 'text/plain' }, 'teste');
@@ -84,7 +84,10 @@ export class BucketStore extends FileStore implements FileLinks {
     return new URL(await this.sign('GET', this.newId())).origin;
   }
 
-  /** A download has the headers of the object. An address for an upload is valid until it expires. */
+  /**
+   * A download has the headers of the object. The address of an upload can be used more than once until it
+   * expires.
+   */
   async sign(method: LinkMethod, fileId: string): Promise<string> {
     const command =
       method === 'GET'
@@ -102,7 +105,7 @@ export class BucketStore extends FileStore implements FileLinks {
       CacheControl: 'no-store',
     };
     const { size } = await stat(temporaryPath);
-    await this.#ask(async () => {
+    await this.#request(async () => {
       if (size <= partBytes) {
         // Sent as bytes, because the SDK cannot retry a stream.
         const Body = await readFile(temporaryPath);
@@ -120,7 +123,7 @@ export class BucketStore extends FileStore implements FileLinks {
 
   async #remove(folder: Folder, id: string, signal?: AbortSignal): Promise<void> {
     const command = new DeleteObjectCommand(this.#keyOf(folder, id));
-    await this.#ask(() => this.#client.send(command, signal && { abortSignal: signal }));
+    await this.#request(() => this.#client.send(command, signal && { abortSignal: signal }));
   }
 
   override sizeOf(id: string): Promise<number | undefined> {
@@ -128,7 +131,7 @@ export class BucketStore extends FileStore implements FileLinks {
   }
 
   async #sizeOf(folder: Folder, id: string): Promise<number | undefined> {
-    return this.#ask(() =>
+    return this.#request(() =>
       this.#client.send(new HeadObjectCommand(this.#keyOf(folder, id))).then(
         ({ ContentLength }) => ContentLength,
         (error: unknown) => {
@@ -145,12 +148,12 @@ export class BucketStore extends FileStore implements FileLinks {
 
   async #fetch(folder: Folder, id: string): Promise<LocalFile> {
     const command = new GetObjectCommand(this.#keyOf(folder, id));
-    const path = this.incoming.newPath();
-    await this.#ask(async () => {
+    const path = this.temporaryFiles.newPath();
+    await this.#request(async () => {
       const { Body } = await this.#client.send(command);
-      await this.incoming.fill(path, Body as Readable);
+      await this.temporaryFiles.fill(path, Body as Readable);
     });
-    return { path, [Symbol.asyncDispose]: () => this.incoming.discard(path) };
+    return { path, [Symbol.asyncDispose]: () => this.temporaryFiles.discard(path) };
   }
 
   override async readEnd(id: string, length: number): Promise<Buffer> {
@@ -159,7 +162,7 @@ export class BucketStore extends FileStore implements FileLinks {
     // Not `bytes=-1024`: some services do not support a range that counts from the end.
     const Range = `bytes=${Math.max(0, size - length)}-${size - 1}`;
     const command = new GetObjectCommand({ ...this.#keyOf('files', id), Range });
-    return this.#ask(async () => {
+    return this.#request(async () => {
       const { Body } = await this.#client.send(command);
       return Buffer.from(await Body!.transformToByteArray());
     });
@@ -177,7 +180,7 @@ export class BucketStore extends FileStore implements FileLinks {
   async *#list(folder: Folder, before: number): AsyncGenerator<string[]> {
     for (let after: string | undefined; ; ) {
       const command = this.#listOf(folder, { ContinuationToken: after });
-      const page = await this.#ask(() => this.#client.send(command));
+      const page = await this.#request(() => this.#client.send(command));
       const old = (page.Contents ?? []).filter(({ LastModified }) => (LastModified?.getTime() ?? Infinity) < before);
       const ids = old.map(({ Key = '' }) => Key.slice(Key.lastIndexOf('/') + 1)).filter(isFileId);
       if (ids.length > 0) yield ids;
@@ -186,9 +189,10 @@ export class BucketStore extends FileStore implements FileLinks {
     }
   }
 
-  async #ask<T>(question: () => Promise<T>): Promise<T> {
+  /** Reports a failed request as `StoreUnavailable`, except for a missing object. */
+  async #request<T>(send: () => Promise<T>): Promise<T> {
     try {
-      return await question();
+      return await send();
     } catch (error) {
       throw isMissing(error) ? error : new StoreUnavailable(error);
     }

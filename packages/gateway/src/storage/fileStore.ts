@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { copyComplete } from './copyFiles.ts';
-import { Incoming } from './incoming.ts';
+import { TemporaryFiles } from './temporaryFiles.ts';
 
 /** The data that a store keeps of a file in addition to its bytes. */
 export interface FileDescription {
@@ -33,10 +33,10 @@ export const isFileId = (text: string): boolean => idPattern.test(text);
  * With either engine an upload is first a temporary file on this machine, where it is checked.
  */
 export abstract class FileStore {
-  readonly incoming: Incoming;
+  readonly temporaryFiles: TemporaryFiles;
 
   constructor(dataDir: string) {
-    this.incoming = new Incoming(dataDir);
+    this.temporaryFiles = new TemporaryFiles(dataDir);
   }
 
   newId(): string {
@@ -62,7 +62,7 @@ export abstract class FileStore {
     try {
       await this.place(file, temporaryPath);
     } finally {
-      await this.incoming.discard(temporaryPath);
+      await this.temporaryFiles.discard(temporaryPath);
     }
   }
 
@@ -86,11 +86,11 @@ export abstract class FileStore {
   abstract oldIds(before: number): AsyncGenerator<string[]>;
 
   /** Undefined if signed addresses lead to the gateway itself. */
-  readonly sent: PresignedUploads | undefined = undefined;
+  readonly presignedUploads: PresignedUploads | undefined = undefined;
 
   /** Stores bytes that this process created. */
   async storeBytes(file: FileDescription, content: string | Uint8Array): Promise<void> {
-    const { path } = await this.incoming.write([content]);
+    const { path } = await this.temporaryFiles.write([content]);
     await this.keep(file, path);
   }
 
@@ -98,7 +98,7 @@ export abstract class FileStore {
   async copyFrom(source: FileStore, file: FileDescription & { size: number }): Promise<boolean> {
     if ((await source.sizeOf(file.id)) !== file.size) return false;
     await using original = await source.openLocal(file.id);
-    const path = this.incoming.newPath();
+    const path = this.temporaryFiles.newPath();
     // A running gateway may remove the original at any moment.
     if (!(await copyComplete(original.path, path, file.size))) return false;
     await this.keep(file, path);

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyComplete, flush } from './copyFiles.ts';
 import { type LocalFile, type FileDescription, FileStore, isFileId } from './fileStore.ts';
-import { isOlder } from './incoming.ts';
+import { isOlder } from './temporaryFiles.ts';
 
 /**
  * Stores files in a folder of this machine. A file is written and flushed under a temporary name, then renamed. A crash
@@ -20,7 +20,7 @@ export class FolderStore extends FileStore {
 
   override async prepare(): Promise<void> {
     await mkdir(this.root, { recursive: true, mode: 0o700 });
-    await this.incoming.prepare();
+    await this.temporaryFiles.prepare();
   }
 
   placeOf(id: string): string {

@@ -1,6 +1,6 @@
 import type { Database, Write } from '../db/openDatabase.ts';
 import type { FileStore } from './fileStore.ts';
-import type { ReceivedFile } from './incoming.ts';
+import type { ReceivedFile } from './temporaryFiles.ts';
 import { claimFile, dropFile, reserveFile } from './pendingFiles.ts';
 
 interface StoreContext {

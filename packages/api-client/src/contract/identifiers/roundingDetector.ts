@@ -3,7 +3,7 @@ const isLong = (cardNumber: string): boolean => cardNumber.length > 15 && /^\d+$
 
 const isRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0+$/.test(cardNumber);
 
-/** With three cards, the zeros have another cause in one of a thousand lists. */
+/** Three exact numbers of sixteen digits all end in zero by chance in one of a thousand lists. */
 const minimumCards = 3;
 
 export const roundingDoubt = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';

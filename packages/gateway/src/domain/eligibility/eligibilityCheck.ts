@@ -48,7 +48,7 @@ export interface QuerySource {
 
 /** The record that each query adds to the report, whether of one person or of a batch. */
 export function recordOf(
-  asked: Pick<EligibilityQuery, 'cardNumber' | 'cpf'>,
+  query: Pick<EligibilityQuery, 'cardNumber' | 'cpf'>,
   person: Beneficiary | undefined,
   source: QuerySource,
   now: number,
@@ -57,7 +57,7 @@ export function recordOf(
     day: saoPauloDay(now),
     createdAt: now,
     ...source,
-    cardNumber: person?.cardNumber ?? asked.cardNumber,
+    cardNumber: person?.cardNumber ?? query.cardNumber,
     fullName: person?.fullName ?? null,
     planName: person?.plan.name ?? null,
     isActive: person !== undefined && isCovered(person),

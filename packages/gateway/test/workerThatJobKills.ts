@@ -1,6 +1,6 @@
 /**
- * A worker process that kills itself in every batch step once a report is leased.
- * The step of a report ends only when no batch is open. Says `finished` when no job is left.
+ * A worker process that kills itself in every batch step as soon as a report is leased. The step of a report ends only
+ * when no batch is open. Prints `finished` when no job is open.
  */
 import { setTimeout } from 'node:timers/promises';
 import { jobs, type JobKind } from '../src/db/schema/jobs.ts';
@@ -19,8 +19,8 @@ const files = new FolderStore(dataDir);
 await files.prepare();
 
 const jobsOf = async (kind: JobKind) => (await db.read.select().from(jobs)).filter((job) => job.kind === kind);
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await setTimeout(5);
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await setTimeout(5);
 }
 
 const worker = new JobWorker({
@@ -54,7 +54,7 @@ const worker = new JobWorker({
     },
   },
 });
-// Each run adds a job that can run alongside the first one. Jobs of earlier runs have an earlier
+// Each run adds a job that can run at the same time as the first one. Jobs of earlier runs have an earlier
 // `runAt`, so they are leased first.
 await db.write((tx) => enqueue(tx, 'report', 2 + Number(run), 2 + Number(run)));
 worker.start();

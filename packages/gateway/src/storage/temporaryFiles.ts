@@ -20,7 +20,7 @@ export interface ReceivedFile extends TemporaryFile {
 }
 
 /** Holds files on this machine until the store has them. A crash leaves some behind, which the sweep removes. */
-export class Incoming {
+export class TemporaryFiles {
   readonly #folder: string;
 
   constructor(dataDir: string) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
-test('an upload that the disk cannot store is answered as a server error, not as a refusal', async () => {
+test('an upload that cannot be written to the disk fails with a server error, not with a refusal', async () => {
   await using gateway = await startTestGateway();
   const client = await gateway.clientOf('admin');
   await rm(join(gateway.config.dataDir, 'incoming'), { recursive: true });

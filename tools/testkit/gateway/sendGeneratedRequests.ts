@@ -29,7 +29,7 @@ export interface FuzzFigures {
   requests: number;
   byStatus: Record<string, number>;
   /** The operations that never succeeded. */
-  neverDone: string[];
+  neverSucceeded: string[];
   faults: string[];
 }
 
@@ -128,11 +128,18 @@ const fileKinds = fc.constantFrom<readonly [string, string]>(
 );
 
 /** Generates valid and broken requests from the OpenAPI document, by users of every group, and checks each answer. */
-export async function playRequests({ api, users, count, seed, atOnce = 16, onProgress }: Fuzz): Promise<FuzzFigures> {
+export async function sendGeneratedRequests({
+  api,
+  users,
+  count,
+  seed,
+  atOnce = 16,
+  onProgress,
+}: Fuzz): Promise<FuzzFigures> {
   const { known, note } = createMemory();
   note(plausible);
-  const figures: FuzzFigures = { requests: 0, byStatus: {}, neverDone: [], faults: [] };
-  const done = new Set<string>();
+  const figures: FuzzFigures = { requests: 0, byStatus: {}, neverSucceeded: [], faults: [] };
+  const succeeded = new Set<string>();
   const choice = fc.oneof(
     ...described.map((item) => ({ weight: weightOf(item.operationId), arbitrary: fc.constant(item) })),
   );
@@ -140,7 +147,7 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
   const draw = <T>(arbitrary: fc.Arbitrary<T>): T =>
     fc.sample(arbitrary, { numRuns: 1, seed: seed + (drawn += 1) })[0]!;
 
-  const play = async (): Promise<void> => {
+  const sendOne = async (): Promise<void> => {
     const item = draw(choice);
     const isBroken = draw(fc.nat(9)) < 3;
     const ofSchema = (schema: Schema, name: string) =>
@@ -198,7 +205,7 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
       else if (english.test(problem.output.message)) fault('English');
       return;
     }
-    done.add(id);
+    succeeded.add(id);
     const operation = allOperations.find((known) => known.id === id)!;
     if (typeof operation.answer === 'string') return;
     const value = parsed(text);
@@ -209,10 +216,10 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
 
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (figures.requests < count) await play();
+      while (figures.requests < count) await sendOne();
     }),
   );
-  figures.neverDone = Object.keys(groups).filter((id) => !done.has(id));
+  figures.neverSucceeded = Object.keys(groups).filter((id) => !succeeded.has(id));
   return figures;
 }
 

@@ -13,12 +13,12 @@ import { enqueue } from '../src/jobs/jobQueue.ts';
 import { openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const program = fileURLToPath(new URL('./dyingWorker.ts', import.meta.url));
+const program = fileURLToPath(new URL('./workerThatJobKills.ts', import.meta.url));
 let dataDir: string;
 const open = () => openDatabaseOf(dataDir);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'oraculo-deadly-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'oraculo-job-kills-'));
   const db = await open();
   await db.write(async (tx) => {
     await tx
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the process, and again after each death, like a supervisor. */
+/** Starts the worker process and waits until it exits. */
 async function start(run: number): Promise<{ signal: string | null; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, String(run)], {
     cwd: root,
@@ -65,14 +65,14 @@ async function start(run: number): Promise<{ signal: string | null; output: stri
 }
 
 test('a job that kills its process five times fails, and the other jobs succeed', async () => {
-  const deaths: (string | null)[] = [];
+  const signals: (string | null)[] = [];
   let last = await start(0);
-  while (last.signal !== null && deaths.length < 8) {
-    deaths.push(last.signal);
-    last = await start(deaths.length);
+  while (last.signal !== null && signals.length < 8) {
+    signals.push(last.signal);
+    last = await start(signals.length);
   }
   expect(last).toEqual({ signal: null, output: 'finished' });
-  expect(deaths).toEqual(Array.from({ length: 5 }, () => 'SIGKILL'));
+  expect(signals).toEqual(Array.from({ length: 5 }, () => 'SIGKILL'));
 
   const db = await open();
   expect((await db.read.select().from(batches))[0]).toMatchObject({
