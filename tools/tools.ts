@@ -74,7 +74,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'mutants',
-    what: 'Changes the code in small ways and counts what no unit test notices.',
+    what: 'Changes the code in small ways and counts the changes that no unit test notices.',
     minutes: 60,
     commands: [tsx('faults/mutants/run')],
   },
@@ -98,7 +98,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'chaos',
-    what: 'Kills a gateway while people work and looks for lost or duplicated work.',
+    what: 'Kills a gateway under concurrent writers and looks for lost or duplicated writes.',
     minutes: 10,
     commands: [tsx('gateway-lab/chaos')],
   },
@@ -116,7 +116,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'capacity',
-    what: 'Measures how many people one machine serves.',
+    what: 'Measures one gateway under simulated users, and estimates how many users it can serve.',
     minutes: 10,
     commands: [tsx('gateway-lab/capacity')],
   },
@@ -130,13 +130,13 @@ export const tools: Tool[] = [
     name: 'bench-gateway',
     what: 'Measures the list routes on a million records.',
     minutes: 5,
-    commands: [tsx('gateway-lab/bench')],
+    commands: [tsx('gateway-lab/benchGateway')],
   },
   {
-    name: 'bench-gateways',
-    what: 'Measures one, two and three gateways on one PostgreSQL.',
+    name: 'bench-shared',
+    what: 'Measures one, two and three gateways that share one PostgreSQL.',
     minutes: 10,
-    commands: [tsx('gateway-lab/benchGateways')],
+    commands: [tsx('gateway-lab/benchShared')],
   },
   {
     name: 'consumer',
@@ -158,7 +158,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'bench-before',
-    what: 'Compares the kit with that of an earlier commit, in turns.',
+    what: 'Compares the kit with that of an earlier commit; the two are measured alternately.',
     minutes: 15,
     commands: [tsx('bench/peers/before')],
   },
@@ -172,7 +172,7 @@ export const tools: Tool[] = [
     name: 'bench-list',
     what: 'Compares a page of a list through the client with a bare fetch.',
     minutes: 1,
-    commands: [tsx('bench/client/bench')],
+    commands: [tsx('bench/client/listPage')],
   },
   {
     name: 'bench-kit',

@@ -98,7 +98,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'apps',
     minutes: 8,
-    what: 'the packed kit in the apps of others, each on the oldest and on the newest React',
+    what: 'the packed kit in consumer apps, each on the oldest and on the newest React',
     commands: [
       'tsx tools/consumer/proof/apps/apps.ts',
       'tsx tools/consumer/proof/apps/apps.ts --react=other',

@@ -34,7 +34,7 @@ it.each([
     ['webkit      FAILED story a', 'no focus'],
   ],
   [
-    'an app of others',
+    'a consumer app',
     'consumer apps: holds forms, 9 s\nconsumer apps: FAILED next, 62 s\n  the palette did not come\nconsumer apps: holds node, 1 s',
     ['consumer apps: FAILED next, 62 s', 'the palette did not come'],
   ],
@@ -51,21 +51,24 @@ it.each([
   ],
   ['TypeScript', "a.ts(1,2): error TS2304: Cannot find name 'b'.", ["a.ts(1,2): error TS2304: Cannot find name 'b'."]],
   [
-    'a size',
+    'appSize.ts',
     '/login   6   108.3   108.2  over 105.0 kB\n/test   5   2.9   3.0',
     ['/login   6   108.3   108.2  over 105.0 kB'],
   ],
   [
-    'a screen without a chunk',
+    'appSize.ts, with a screen without a chunk',
     '/login   0   0.0   0.0  no file: its chunk is gone\n/test   5   2.9   3.0',
     ['/login   0   0.0   0.0  no file: its chunk is gone'],
   ],
-  ['another tool, with its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
-])('the lines of %s name each failure', (_tool, printed, lines) => {
+])('the failures in the output of %s are found', (_tool, printed, lines) => {
   expect(failureLines(printed)).toEqual(lines);
 });
 
-it('omitted faults are counted, and long lines are truncated', () => {
+it('without a known failure the last three lines are returned', () => {
+  expect(failureLines('one\ntwo\n\nthree\nfour\n')).toEqual(['two', 'three', 'four']);
+});
+
+it('omitted lines are counted, and long lines are truncated', () => {
   const lines = failureLines(Array.from({ length: 20 }, (_, at) => `Error: ${at} ${'x'.repeat(300)}`).join('\n'));
   expect(lines).toHaveLength(9);
   expect(lines[0]).toHaveLength(160);

@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 const test = /^\s*(FAIL |\d+\) \[)/;
 /** The error of a test or a script. A test that passed may have logged one too. */
 const thrown = /^\s*\w*Error: /;
-/** The line of a fault in the engines and in consumer apps; the next line has the error. */
+/** The line with which `tools/engines` and `tools/consumer` report a failure; the error is on the next line. */
 const headline = /(^\w+ +|: )FAILED /;
 /** The place of an oxlint error; the line before has the message. */
 const location = /╭─\[/;
-/** Lines of the attacks, of TypeScript in both formats, and of the sizes. */
-const verdict = /^BROKEN |(: | - )error TS\d+| over [\d.]+ kB$| no file: its chunk is gone$/;
+/** Failures of the attacks, of `tsc` (plain and for a terminal), and of `appSize.ts` and `kitSize.ts`. */
+const failedLine = /^BROKEN |(: | - )error TS\d+| over [\d.]+ kB$| no file: its chunk is gone$/;
 
 /** The size of the difference of a picture, whose path is a few lines below. */
 const differs =
@@ -27,8 +27,8 @@ function pictureLines(lines: readonly string[]): string[] {
   });
 }
 
-const most = 8;
-const width = 160;
+const maxLines = 8;
+const maxLineLength = 160;
 
 /**
  * The lines about failures, or the last three lines. They are printed at the end of a long run, because its log may be
@@ -41,12 +41,12 @@ export function failureLines(printed: string): string[] {
   const firstTest = lines.findIndex((line) => test.test(line));
   const known = lines.filter((line, at) => {
     if (thrown.test(line)) return at > firstTest;
-    if ([test, headline, location, verdict].some((form) => form.test(line))) return true;
+    if ([test, headline, location, failedLine].some((form) => form.test(line))) return true;
     return headline.test(lines[at - 1] ?? '') || location.test(lines[at + 1] ?? '');
   });
   const pictures = [...new Set(pictureLines(lines))];
   const reported = [...pictures, ...known.filter((line) => !line.includes('toMatchScreenshot'))];
   const chosen = reported.length > 0 ? [...new Set(reported)] : lines.filter(Boolean).slice(-3);
-  const more = chosen.length > most ? [`… and ${chosen.length - most} more lines`] : [];
-  return [...chosen.slice(0, most).map((line) => line.trim().slice(0, width)), ...more];
+  const more = chosen.length > maxLines ? [`… and ${chosen.length - maxLines} more lines`] : [];
+  return [...chosen.slice(0, maxLines).map((line) => line.trim().slice(0, maxLineLength)), ...more];
 }

@@ -1,5 +1,5 @@
 import { type Engine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
-import { isOver, listStories } from '@oraculo-tools/testkit/engines/runStories.ts';
+import { isStoryOver, listStories } from '@oraculo-tools/testkit/engines/runStories.ts';
 
 /** WebKit's window cannot be narrower than 447 px. */
 const width = 480;
@@ -49,7 +49,7 @@ export async function* readLayouts(engine: Engine, base: string, isShort: boolea
   for (const [at, { id }] of all.entries()) {
     if (isShort && at % 4 !== 0) continue;
     await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
-    await waitFor(engine, id, isOver);
+    await waitFor(engine, id, isStoryOver);
     const lines: string[] = [];
     const wide: string[] = [];
     for (const mode of ['light', 'dark']) {

@@ -22,7 +22,7 @@ const state = () => {
 /** The pressed keys of an edit, and the text and selection of the field after each. */
 export async function traceMask(engine: Engine, base: string, { id, text, other }: MaskStory): Promise<string[]> {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
-  await waitFor(engine, id, () => window.storyProbe.done !== null);
+  await waitFor(engine, id, () => window.storyProbe.status !== null);
   const focus = () =>
     engine.evaluate(() =>
       document.querySelector<HTMLInputElement>('#storybook-root input:not([type=hidden])')?.focus(),

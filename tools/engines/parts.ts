@@ -8,7 +8,7 @@ interface Part {
 /** Resolves after the play function of the story, if it has one. */
 const open = async (engine: Engine, base: string, id: string) => {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
-  await waitFor(engine, id, () => window.storyProbe.done !== null);
+  await waitFor(engine, id, () => window.storyProbe.status !== null);
 };
 
 /** Presses, with the real pointer, the middle of the first element that matches the selector and contains the text. */

@@ -11,7 +11,7 @@ import { shortUploadAttacks, uploadAttacks } from './attacks/uploads.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
-  print(`Plays the attacks of docs/security.md against a gateway that it starts, and prints each limit next to the measured value.
+  print(`Attacks a gateway that it starts, as docs/security.md describes, and prints each limit next to the measured value.
 --short floods for 3 s instead of 30 and sends fewer files. A time limit is the larger of its fixed value
 and five times the time on a second gateway that is not attacked. Exits with 1 when a limit does not hold. npm run tool -- chaos kills the gateway under writers.`);
   process.exit(0);
@@ -28,8 +28,8 @@ async function start(): Promise<Server> {
     gateway,
     dataDir,
     api: `${gateway.origin}/api/operator`,
-    admin: await signedIn('admin'),
-    receivables: await signedIn('recebiveis'),
+    adminHeaders: await signedIn('admin'),
+    receivablesHeaders: await signedIn('recebiveis'),
   };
 }
 

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { openDatabase } from '@oraculo/gateway/src/db/openDatabase.ts';
 import { saoPauloDay } from '@oraculo/gateway/src/domain/saoPauloDay.ts';
 
-/** The place of the data set: a folder, or the PostgreSQL at this URL. */
-export interface Place {
+/** The storage of the data set: a folder, or the PostgreSQL at this URL. */
+export interface DataPlace {
   dataDir: string;
   url: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface Place {
 export const seeds = { ORACULO_SEED_BENEFICIARIES: '6000', ORACULO_SEED_ELIGIBILITY_RECORDS: '31250' } as const;
 
 /** Runs statements on the data set, without the time limits of a gateway. */
-async function openRecords({ dataDir, url }: Place) {
+async function openRecords({ dataDir, url }: DataPlace) {
   if (url === undefined) {
     const db = await openDatabase(join(dataDir, 'oraculo.db'));
     return { run: async (text: string) => (await db.client.execute(text)).rows, close: () => db.close() };
@@ -27,8 +27,8 @@ async function openRecords({ dataDir, url }: Place) {
  * Copies every record with a slightly earlier time until there are enough. The distribution over days, operators and
  * brands stays the same.
  */
-export async function multiplyRecords(place: Place, doublings: number): Promise<number> {
-  const records = await openRecords(place);
+export async function multiplyRecords(storage: DataPlace, doublings: number): Promise<number> {
+  const records = await openRecords(storage);
   const count = async () => {
     const rows = await records.run('SELECT count(*) AS total FROM eligibility_records');
     return Number((rows[0] as { total: unknown } | undefined)?.total);
@@ -42,7 +42,7 @@ export async function multiplyRecords(place: Place, doublings: number): Promise<
     );
   }
   // On a running server the autovacuum does this in time.
-  if (place.url) await records.run('VACUUM ANALYZE');
+  if (storage.url) await records.run('VACUUM ANALYZE');
   const total = await count();
   await records.close();
   return total;

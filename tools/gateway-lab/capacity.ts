@@ -37,15 +37,15 @@ async function call(path: string, body?: object): Promise<void> {
 
 const question = { ansId: '301264', brandId: '1', cardNumber: '1234567890123456', cpf: null, birth: null };
 /** Requests are sent at even intervals, so that a slow answer does not delay the next request. */
-function plan(perSecond: number, ask: () => Promise<void>): Promise<unknown> {
-  const asked = Array.from(
+function plan(perSecond: number, send: () => Promise<void>): Promise<unknown> {
+  const requests = Array.from(
     { length: Math.round(perSecond * seconds) },
     (_, at) =>
       new Promise<void>((resolve) => {
-        setTimeout(() => void ask().then(resolve), (at / perSecond) * 1000);
+        setTimeout(() => void send().then(resolve), (at / perSecond) * 1000);
       }),
   );
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 const cpuBefore = await cpuTimeMs(gateway.process.pid);

@@ -8,20 +8,20 @@ import { type GatewayChild, signInAsAdmin, startChild } from '@oraculo-tools/tes
 import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
 import { compare } from './chaos/chaosFindings.ts';
 import { reportFindings } from './chaos/chaosReport.ts';
-import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
-import { playRounds } from './chaos/playRounds.ts';
+import { createLedger, maxOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
+import { runRounds } from './chaos/runRounds.ts';
 
-const asked = Number(process.env.CHAOS_ROUNDS ?? 200);
-/** The number of rounds. A busy machine plays fewer; the report has the actual number. */
+/** The highest number of rounds. With CHAOS_MINUTES a slow machine runs fewer; the report has the actual number. */
+const maxRounds = Number(process.env.CHAOS_ROUNDS ?? 200);
 const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
-/** The pause between two writes of one writer, so that the jobs keep up. */
+/** The pause between two writes of one writer, so that the gateway finishes jobs as fast as writers create them. */
 const pauseMs = Number(process.env.CHAOS_PAUSE_MS ?? 200);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
   print(`Kills the gateway (kill -9) again and again under concurrent writers, then compares the acknowledged writes with
-the stored data. CHAOS_ROUNDS (200), CHAOS_WRITERS (20) and CHAOS_PAUSE_MS (200, of a writer) change the size;
+the stored data. CHAOS_ROUNDS (200), CHAOS_WRITERS (20) and CHAOS_PAUSE_MS (200, the pause of a writer between two writes) change the size;
 CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. Exits with 1 when anything is lost,
 or when a kind of write succeeded too rarely to prove anything.`);
   process.exit(0);
@@ -42,9 +42,9 @@ async function start(): Promise<GatewayChild> {
   return child;
 }
 
-/** The running jobs at each death, over all rounds: the jobs to take over. */
+/** How many jobs were running when the gateway was killed, summed over all rounds. */
 let interrupted = 0;
-/** The waiting jobs at the last death. */
+/** How many jobs were unfinished, waiting or running, at the last kill. */
 let openJobs = 0;
 
 async function round(at: number): Promise<void> {
@@ -62,7 +62,7 @@ async function round(at: number): Promise<void> {
       ledger,
       nextNumber: () => (number += 1),
       isOver: () => isOver,
-      isBehind: () => openJobs > mostOpenJobs,
+      isBehind: () => openJobs > maxOpenJobs,
       onAnswer: (kind) => noteAnswer(kind),
       pauseMs,
     }),
@@ -102,7 +102,7 @@ async function finishJobs(): Promise<void> {
 }
 
 const began = Date.now();
-const rounds = await playRounds({ asked, maxMs, progress: () => `${number} writes sent` }, round);
+const rounds = await runRounds({ maxRounds, maxMs, progress: () => `${number} writes sent` }, round);
 await finishJobs();
 const db = await openDatabase(join(dataDir, 'oraculo.db'));
 const findings = await compare(

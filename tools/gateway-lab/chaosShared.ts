@@ -9,27 +9,27 @@ import { startAppJourneys } from './chaos/appJourneys.ts';
 import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
 import { compare, numberOf, unfinishedJobs } from './chaos/chaosFindings.ts';
 import { reportFindings } from './chaos/chaosReport.ts';
-import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
-import { playRounds } from './chaos/playRounds.ts';
+import { createLedger, maxOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
+import { runRounds } from './chaos/runRounds.ts';
 import { createJourneys } from './chaos/sharedJourneys.ts';
 import { startRoundRobin } from './roundRobin.ts';
 import { startSharedParts } from './chaos/sharedParts.ts';
 
-const asked = Number(process.env.CHAOS_ROUNDS ?? 300);
-/** The number of rounds. A busy machine plays fewer; the report has the actual number. */
+/** The highest number of rounds. With CHAOS_MINUTES a slow machine runs fewer; the report has the actual number. */
+const maxRounds = Number(process.env.CHAOS_ROUNDS ?? 300);
 const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
 const count = Number(process.env.CHAOS_GATEWAYS ?? 3);
-/** The pause between two writes of one writer, so that the jobs keep up on a busy machine. */
+/** The pause between two writes of one writer, so that the gateways finish jobs as fast as writers create them. */
 const pauseMs = Number(process.env.CHAOS_PAUSE_MS ?? 200);
 /** Every fourth round kills PostgreSQL instead of a gateway. */
-const serverEvery = 4;
+const databaseEvery = 4;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help') || findPostgres() === undefined) {
   print(`Runs three gateways on one PostgreSQL and one bucket behind a round robin, under concurrent writers and journeys of the published
 client. Kills (kill -9) one of the gateways in each round, or PostgreSQL instead in every fourth round. Then compares the acknowledged writes with the
-stored data. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size;
+stored data. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, the pause of a writer between two writes) and CHAOS_GATEWAYS (3) change the size;
 CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. With --app simulated users also work in the built app in a browser.
 Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
   process.exit(0);
@@ -48,8 +48,8 @@ const ledger = createLedger();
 let number = 0;
 const run = { isOver: false, isBehind: false };
 let noteAnswer = (_kind: WriteKind) => {};
-const downTimes: number[] = [];
-/** The running jobs at each death, over all rounds: the jobs to take over. */
+const downtimes: number[] = [];
+/** How many jobs were running at a kill, summed over all rounds. */
 let interrupted = 0;
 let refusedStarts = 0;
 
@@ -75,7 +75,7 @@ async function watchJobs(): Promise<void> {
   while (!run.isOver) {
     // While PostgreSQL is down, the last count is kept.
     const open = await numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'open'").catch(() => undefined);
-    if (open !== undefined) run.isBehind = open > mostOpenJobs;
+    if (open !== undefined) run.isBehind = open > maxOpenJobs;
     await pause(250);
   }
 }
@@ -97,18 +97,18 @@ async function round(at: number): Promise<void> {
   // Each round waits for an answer to another kind of write before it kills, so that every kind is acknowledged.
   await Promise.race([answered, pause(60_000, undefined, { ref: false })]);
   await pause(Math.random() * 300);
-  const died = performance.now();
-  if (at % serverEvery === 0) {
+  const killedAt = performance.now();
+  if (at % databaseEvery === 0) {
     await parts.postgres.kill();
     await parts.postgres.start();
     interrupted += await heldJobs();
   } else {
-    const victim = at % count;
+    const killed = at % count;
     interrupted += await heldJobs();
-    await gateways[victim]!.kill();
-    gateways[victim] = await startAgain(parts.folders[victim]!);
+    await gateways[killed]!.kill();
+    gateways[killed] = await startAgain(parts.folders[killed]!);
   }
-  downTimes.push(performance.now() - died);
+  downtimes.push(performance.now() - killedAt);
 }
 
 async function finishJobs(): Promise<void> {
@@ -125,11 +125,11 @@ const app = hasApp ? await startAppJourneys(robin.origin) : undefined;
 const working = [
   ...Array.from({ length: writers }, (_, writer) => writeOn(writer)),
   watchJobs(),
-  journeys.goOn(() => run.isOver),
-  app?.goOn(() => run.isOver),
+  journeys.runUntil(() => run.isOver),
+  app?.runUntil(() => run.isOver),
 ];
 const progress = () => `${number} writes sent, ${journeys.figures.completed} journeys`;
-const rounds = await playRounds({ asked, maxMs, progress }, round);
+const rounds = await runRounds({ maxRounds, maxMs, progress }, round);
 run.isOver = true;
 await Promise.all(working);
 await finishJobs();
@@ -143,7 +143,7 @@ const stores = await Promise.all(
 );
 const findings = await compare({ db, stores, folders: parts.folders, integrityProblems: async () => 0 }, ledger);
 findings.wrong['journeys that failed without an offer to retry'] = journeys.figures.faults.size;
-const restarts = downTimes.toSorted((a, b) => a - b);
+const restarts = downtimes.toSorted((a, b) => a - b);
 const seconds = Math.round((Date.now() - began) / 1000);
 print(
   `\n${rounds} rounds of kill -9 of one of ${count} gateways or of PostgreSQL, under ${writers} writers, in ${seconds} s`,
@@ -161,7 +161,7 @@ if (app) {
 }
 print(`  ${journeys.figures.completed} journeys completed, with ${journeys.figures.retries} repeated steps`);
 for (const fault of journeys.figures.faults) print(`  journey: ${fault}`);
-const isWhole = reportFindings(findings, ledger, rounds);
+const isIntact = reportFindings(findings, ledger, rounds);
 await db.close();
 await parts[Symbol.asyncDispose]();
-process.exitCode = isWhole ? 0 : 1;
+process.exitCode = isIntact ? 0 : 1;

@@ -25,7 +25,7 @@ const count = (outcome: string) => counts.set(outcome, (counts.get(outcome) ?? 0
 
 const shown = (reading: FileReading): string => {
   if (reading.kind !== 'read') return `${reading.kind}: ${reading.sentence}`;
-  const columns = reading.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = reading.rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   return `${reading.sheet ? `sheet “${reading.sheet}”, ` : ''}${reading.rows.length} rows, ${columns} columns`;
 };
 

@@ -11,32 +11,32 @@ export interface RoundRobin extends AsyncDisposable {
  */
 export async function startRoundRobin(origins: () => readonly string[]): Promise<RoundRobin> {
   let turn = 0;
-  const server = createServer((asked, answer) => {
-    const places = origins();
+  const server = createServer((incoming, answer) => {
+    const targets = origins();
     turn += 1;
     const first = turn;
-    const ask = (tries: number): void => {
-      const target = new URL(asked.url ?? '/', places[(first + tries) % places.length]);
-      const passed = request(target, { method: asked.method, headers: asked.headers, agent: false });
+    const forward = (tries: number): void => {
+      const target = new URL(incoming.url ?? '/', targets[(first + tries) % targets.length]);
+      const forwarded = request(target, { method: incoming.method, headers: incoming.headers, agent: false });
       let isConnected = false;
-      passed.on('socket', (socket) =>
+      forwarded.on('socket', (socket) =>
         socket.on('connect', () => {
           isConnected = true;
-          asked.pipe(passed);
+          incoming.pipe(forwarded);
         }),
       );
-      passed.on('response', (given) => {
+      forwarded.on('response', (given) => {
         answer.writeHead(given.statusCode ?? 502, given.headers);
         given.pipe(answer);
         given.on('error', () => answer.destroy());
       });
-      passed.on('error', () => {
-        if (!isConnected && tries + 1 < places.length) ask(tries + 1);
+      forwarded.on('error', () => {
+        if (!isConnected && tries + 1 < targets.length) forward(tries + 1);
         else answer.destroy();
       });
-      answer.on('close', () => passed.destroy());
+      answer.on('close', () => forwarded.destroy());
     };
-    ask(0);
+    forward(0);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

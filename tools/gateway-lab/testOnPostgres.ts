@@ -30,17 +30,17 @@ run npm run tool -- attack and npm run tool -- fuzz on it instead. Without Postg
 }
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const asked = process.argv.includes('--short') ? [...short, ...named] : named;
-const played = ['attack', 'fuzz'].find((name) => process.argv.includes(`--${name}`));
+const chosen = process.argv.includes('--short') ? [...short, ...named] : named;
+const tool = ['attack', 'fuzz'].find((name) => process.argv.includes(`--${name}`));
 const isInBucket = process.argv.includes('--bucket');
 
 /** Vitest’s own `--exclude` does not affect the projects of its configuration. */
 function testFiles(): string[] {
-  const left = isInBucket ? [...embeddedOnly, ...folderOnly] : embeddedOnly;
+  const excluded = isInBucket ? [...embeddedOnly, ...folderOnly] : embeddedOnly;
   const names = readdirSync('packages/gateway/test').filter((name) => name.endsWith('.test.ts'));
-  const wanted = names.filter((name) => !left.includes(name.replace(/(\.alone)?\.test\.ts$/, '')));
+  const wanted = names.filter((name) => !excluded.includes(name.replace(/(\.alone)?\.test\.ts$/, '')));
   return wanted
-    .filter((name) => asked.length === 0 || asked.some((part) => name.includes(part)))
+    .filter((name) => chosen.length === 0 || chosen.some((part) => name.includes(part)))
     .map((name) => `packages/gateway/test/${name}`);
 }
 
@@ -51,8 +51,8 @@ async function run(): Promise<number> {
   }
   await using server = await startPostgres({ max_connections: '600' });
   await using bucket = isInBucket ? await startBucketServer() : undefined;
-  const command = played
-    ? ['tsx', `tools/gateway-lab/${played}.ts`, ...process.argv.slice(2)]
+  const command = tool
+    ? ['tsx', `tools/gateway-lab/${tool}.ts`, ...process.argv.slice(2)]
     : // Writes no test report, because `docs/coverage.md` uses the run on the embedded database.
       ['vitest', 'run', '--project', 'unit*', '--reporter', 'default', ...testFiles()];
   const child = spawn(`node_modules/.bin/${command[0]}`, command.slice(1), {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Engine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
-import { isOver } from '@oraculo-tools/testkit/engines/runStories.ts';
+import { isStoryOver } from '@oraculo-tools/testkit/engines/runStories.ts';
 
 export interface Finding {
   ruleId: string;
@@ -50,7 +50,7 @@ export async function checkStory(engine: Engine, base: string, id: string, isNex
   const manner = 'plain&globals=a11y.manual:!true';
   if (isNext) await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
   else await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&${manner}`);
-  await waitFor(engine, id, isOver);
+  await waitFor(engine, id, isStoryOver);
   const failure = await engine.evaluate(() => window.storyProbe.failure);
   if (failure) throw new Error(failure.slice(0, 300));
   if (!(await engine.evaluate(isLoaded))) await engine.evaluate(load, source);

@@ -6,7 +6,7 @@ import type { Engine } from '@oraculo-tools/testkit/engines/Engine.ts';
 import { openChromium } from '@oraculo-tools/testkit/engines/puppeteerEngine.ts';
 import { groupByWidth, listStories, type StoryEntry } from '@oraculo-tools/testkit/engines/runStories.ts';
 import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts';
-import { isDecided } from './decisions.ts';
+import { isAccepted } from './acceptedFindings.ts';
 import { type Finding, checkStory } from './checkStory.ts';
 
 /**
@@ -20,13 +20,13 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
     /** The number of browsers that share the stories. */
     browsers: { type: 'string', default: '2' },
-    /** Also prints the findings that a decision covers. */
-    decided: { type: 'boolean', default: false },
+    /** Also prints the accepted findings. */
+    accepted: { type: 'boolean', default: false },
   },
 });
 const folder = 'storybook-static';
 /** A story that takes longer than this twice, the second time in a new browser, is reported as not checked. */
-const patienceMs = 90_000;
+const storyTimeoutMs = 90_000;
 
 if (!values.built || !existsSync(folder)) {
   const build = spawnSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--output-dir', folder], {
@@ -60,17 +60,17 @@ for (const [width, ofWidth] of await groupByWidth(sorter, server.url, stories)) 
 }
 await sorter.close();
 
-const counts = { checked: 0, violations: 0, undecided: 0, decided: 0, notChecked: 0 };
-const reported = new Map<string, { stories: string[]; finding: Finding; isDecided: boolean }>();
+const counts = { checked: 0, violations: 0, needReview: 0, accepted: 0, notChecked: 0 };
+const reported = new Map<string, { stories: string[]; finding: Finding; isAccepted: boolean }>();
 
 function count(id: string, finding: Finding) {
-  const decided = isDecided(id, finding);
+  const accepted = isAccepted(id, finding);
   const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
-  counts[decided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
-  // Drops ids, because the same element has another id in another story. If a decision covers the finding in one story
-  // only, both are reported.
-  const key = `${decided} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
-  const entry = reported.get(key) ?? { stories: [], finding, isDecided: decided };
+  counts[accepted ? 'accepted' : isViolation ? 'violations' : 'needReview'] += 1;
+  // Drops ids, because the same element has another id in another story. If the finding is
+  // accepted in one story only, both are reported.
+  const key = `${accepted} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
+  const entry = reported.get(key) ?? { stories: [], finding, isAccepted: accepted };
   if (!entry.stories.includes(id)) entry.stories.push(id);
   reported.set(key, entry);
 }
@@ -78,12 +78,12 @@ function count(id: string, finding: Finding) {
 const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not at its end after ${patienceMs / 1000} s`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`it did not finish within ${storyTimeoutMs / 1000} s`)), storyTimeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** One browser checks one group of stories after another. A story that fails is repeated in a new browser. */
+/** One browser checks one batch of stories after another. A story that fails is repeated in a new browser. */
 async function work() {
   let engine: Engine = await openChromium();
   for (let batch = batches.shift(); batch; batch = batches.shift()) {
@@ -112,13 +112,13 @@ async function work() {
 await Promise.all(Array.from({ length: Number(values.browsers) }, work));
 await server.close();
 
-for (const { stories: where, finding, isDecided: decided } of reported.values()) {
-  if (decided && !values.decided) continue;
+for (const { stories: where, finding, isAccepted: accepted } of reported.values()) {
+  if (accepted && !values.accepted) continue;
   console.log(`${finding.value.join(' ')}  ${finding.ruleId}  ${finding.message}`);
   console.log(`    ${finding.snippet.slice(0, 200)}\n    ${where.length} stories, first ${where[0]}`);
 }
-const { checked, violations, undecided, decided, notChecked } = counts;
+const { checked, violations, needReview, accepted, notChecked } = counts;
 console.log(
-  `${checked} stories × 2 modes: ${violations} violations, ${undecided} undecided, ${decided} decided by the list, ${notChecked} stories not checked`,
+  `${checked} stories × 2 modes: ${violations} violations, ${needReview} need review, ${accepted} accepted, ${notChecked} stories not checked`,
 );
-process.exitCode = violations + undecided + notChecked === 0 ? 0 : 1;
+process.exitCode = violations + needReview + notChecked === 0 ? 0 : 1;

@@ -14,19 +14,19 @@ const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { env: { ...process.env, PATH }, stdio: ['ignore', 'inherit', 'inherit'] });
 
 const published = [
-  { name: 'ui', mostDependencies: 4, peers: ['react', 'react-dom'], entries: [] },
-  { name: 'api-client', mostDependencies: 2, peers: [], entries: ['dist/fixtures/'] },
+  { name: 'ui', maxDependencies: 4, peers: ['react', 'react-dom'], entries: [] },
+  { name: 'api-client', maxDependencies: 2, peers: [], entries: ['dist/fixtures/'] },
 ];
 
-for (const { name, mostDependencies, peers, entries } of published) {
+for (const { name, maxDependencies, peers, entries } of published) {
   const folder = `packages/${name}`;
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const dependencies = Object.keys(manifest.dependencies ?? {});
-  if (dependencies.length > mostDependencies)
-    throw new Error(`${name} may have ${mostDependencies} dependencies, not ${dependencies.join(', ')}`);
+  if (dependencies.length > maxDependencies)
+    throw new Error(`${name} may have ${maxDependencies} dependencies, not ${dependencies.join(', ')}`);
   if (String(Object.keys(manifest.peerDependencies ?? {})) !== String(peers))
     throw new Error(`the peers of ${name} have to be: ${peers.join(', ') || 'none'}`);
-  console.log(`${name}: ${dependencies.length} of at most ${mostDependencies} dependencies`);
+  console.log(`${name}: ${dependencies.length} of at most ${maxDependencies} dependencies`);
   run('pnpm', '--dir', folder, 'run', 'build');
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--dry-run', '--json'], {

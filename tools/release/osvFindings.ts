@@ -64,20 +64,20 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-const placeOf = ({ introduced, fixed, last_affected }: RangeEvent) => introduced ?? fixed ?? last_affected ?? '0';
+const versionOf = ({ introduced, fixed, last_affected }: RangeEvent) => introduced ?? fixed ?? last_affected ?? '0';
 
-/** In the order of their versions, the events of a range start and end the affected versions. */
+/** `introduced` starts a span of affected versions; `fixed` and `last_affected` end it. The events may be unsorted. */
 function isInRange(version: string, events: readonly RangeEvent[]): boolean {
   let isAffected = false;
-  for (const event of events.toSorted((a, b) => compareVersions(placeOf(a), placeOf(b)))) {
-    const difference = compareVersions(version, placeOf(event));
+  for (const event of events.toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))) {
+    const difference = compareVersions(version, versionOf(event));
     if (event.introduced !== undefined) isAffected ||= difference >= 0;
     else if (event.fixed !== undefined ? difference >= 0 : difference > 0) isAffected = false;
   }
   return isAffected;
 }
 
-/** One line for each package that an advisory names. */
+/** One line for each locked version that an advisory affects. */
 export function osvFindings(packages: readonly LockedPackage[], advisories: readonly Advisory[]): string[] {
   return advisories.flatMap(({ id, summary = '', withdrawn, affected = [] }) =>
     withdrawn === undefined

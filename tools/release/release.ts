@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { changelogFault } from './changelogFault.ts';
-import { nameRepository } from './nameRepository.ts';
+import { writeRepositoryFields } from './writeRepositoryFields.ts';
 import { pack } from './pack/pack.ts';
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
@@ -52,7 +52,7 @@ if (isDryRun) {
       string
     >;
     if (isPublished(name, version)) continue;
-    nameRepository('.', folder, process.env.GITHUB_REPOSITORY);
+    writeRepositoryFields('.', folder, process.env.GITHUB_REPOSITORY);
     publish(folder);
     run('git', 'tag', `${name}@${version}`);
     run('git', 'push', 'origin', `${name}@${version}`);

@@ -23,7 +23,8 @@ const fastLetterMs = 40;
 /** With `nice -n -10` Orca and Firefox have priority over all other processes. */
 const hasPriority = getPriority() < 0;
 /** The factor by which waits grow on an overloaded machine. */
-const slowness = (most: number) => (hasPriority ? 1 : Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length)));
+const slowness = (maximum: number) =>
+  hasPriority ? 1 : Math.min(maximum, Math.max(1, (loadavg()[0] ?? 1) / cpus().length));
 /** If Orca speaks for longer than this, it is considered to hang. */
 const longestMs = 30_000;
 /** The timeout of xdotool, which waits for the X server, which may wait for a window. */

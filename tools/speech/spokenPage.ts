@@ -4,7 +4,7 @@ import type { SpokenPart } from './spokenParts.ts';
 import type { SpokenStep, Utterances } from './transcript.ts';
 
 /** More tab stops than any page has. */
-const mostStops = 40;
+const maxStops = 40;
 
 /**
  * The buttons before and after the story. Tab comes from the first one and goes to the second one, and never to the
@@ -14,7 +14,7 @@ const edges = ['Antes da história', 'Depois da história'];
 /** A position where no story has a control. */
 const besideStory = [700, 890] as const;
 /** The maximum number of rounds: a polling list would never end, and a saved change appears within two. */
-const mostRounds = 4;
+const maxRounds = 4;
 /** The time that a key may take to reach the page. A key that is a command of Orca never reaches it. */
 const longestWayMs = 4000;
 
@@ -122,7 +122,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     held = [];
     try {
       heard.push(await pressed(press));
-      for (let rounds = 0; rounds < mostRounds && held.length > 0; rounds += 1) {
+      for (let rounds = 0; rounds < maxRounds && held.length > 0; rounds += 1) {
         release([]);
         heard.push(await orca.hear());
       }
@@ -146,7 +146,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     const steps = [await pressOnce(pressed)];
     if (wanted === undefined) return steps;
     while (!(await focused()).includes(wanted)) {
-      if (steps.length > mostStops) throw new Error(`${pressed} does not lead to “${wanted}”`);
+      if (steps.length > maxStops) throw new Error(`${pressed} does not lead to “${wanted}”`);
       steps.push(await pressOnce(pressed));
     }
     return steps;
@@ -155,7 +155,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   const hearPart = async (base: string, part: SpokenPart): Promise<SpokenStep[]> => {
     const id = encodeURIComponent(part.story);
     await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&plain&globals=clock:leapDay`, { timeout: 60_000 });
-    await page.waitForFunction(() => window.storyProbe.done !== null);
+    await page.waitForFunction(() => window.storyProbe.status !== null);
     await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
     await begin();
     const steps: SpokenStep[] = [];

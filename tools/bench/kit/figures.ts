@@ -6,7 +6,7 @@ export interface Figure {
   limit?: number;
 }
 
-export const isOver = ({ value, limit }: Figure): boolean => limit !== undefined && value > limit;
+export const exceedsLimit = ({ value, limit }: Figure): boolean => limit !== undefined && value > limit;
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
@@ -16,7 +16,8 @@ export function formatFigures(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {
       const { name, value, unit, limit } = figure;
-      const allowed = limit === undefined ? '' : `  (at most ${number.format(limit)}${isOver(figure) ? ': OVER' : ''})`;
+      const allowed =
+        limit === undefined ? '' : `  (at most ${number.format(limit)}${exceedsLimit(figure) ? ': OVER' : ''})`;
       return `${name.padEnd(width)}  ${number.format(value)} ${unit}${allowed}`;
     })
     .join('\n');

@@ -1,4 +1,4 @@
-import { formatFigures, isOver } from './figures.ts';
+import { formatFigures, exceedsLimit } from './figures.ts';
 import * as dialog from './measures/dialog.ts';
 import * as fields from './measures/fields.ts';
 import * as table from './measures/table.ts';
@@ -7,8 +7,8 @@ import { openPage } from './openPage.ts';
 /** One page and one measurement for each subject: `pages/<subject>.tsx` and `measures/<subject>.ts`. */
 const subjects: Record<string, { measure: typeof fields.measure }> = { dialog, fields, table };
 
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(subjects);
+const requested = process.argv.slice(2);
+const names = requested.length > 0 ? requested : Object.keys(subjects);
 
 for (const name of names) {
   const subject = subjects[name];
@@ -16,5 +16,5 @@ for (const name of names) {
   await using bench = await openPage(name);
   const figures = await subject.measure(bench.page);
   console.log(`${name}\n${formatFigures(figures)}\n`);
-  if (figures.some(isOver)) process.exitCode = 1;
+  if (figures.some(exceedsLimit)) process.exitCode = 1;
 }

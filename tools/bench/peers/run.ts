@@ -64,14 +64,14 @@ const failures = new Map<string, number[]>();
 const tooSlow: string[] = [];
 
 /** All medians are from this run, so that other load on the machine affects all kits. */
-function checkLimits({ title, mostOfRac, isAhead }: Work, samples: Map<Kit, number[]>) {
+function checkLimits({ title, maxRatioToRac, isAhead }: Work, samples: Map<Kit, number[]>) {
   const own = median(samples.get('oraculo') ?? []);
   if (!own) return;
   for (const peer of kits) {
     const other = median(samples.get(peer) ?? []);
-    const most = peer === 'rac' && mostOfRac ? mostOfRac : isAhead && peer in packageOf ? 1 : Infinity;
-    if (other && own > other * most)
-      tooSlow.push(`${title}: ${(own / other).toFixed(2)} × of ${peer}, at most ${most}`);
+    const maxRatio = peer === 'rac' && maxRatioToRac ? maxRatioToRac : isAhead && peer in packageOf ? 1 : Infinity;
+    if (other && own > other * maxRatio)
+      tooSlow.push(`${title}: ${(own / other).toFixed(2)} × of ${peer}, at maxRatio ${maxRatio}`);
   }
 }
 

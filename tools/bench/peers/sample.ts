@@ -2,7 +2,10 @@ import type { Browser } from 'playwright';
 import type { Kit } from './kitNames.ts';
 import type { Work } from './src/steps.ts';
 
-/** One run of a task on a fresh page of `url`, in the unit of the task; undefined if the kit or the commit lacks the part. */
+/**
+ * Runs the work once on a new page and returns the measured value in `work.unit`. Returns undefined if the kit, or the
+ * commit that is measured, lacks the part.
+ */
 export async function sample(browser: Browser, url: string, kit: Kit, work: Work): Promise<number | undefined> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   try {
@@ -11,7 +14,8 @@ export async function sample(browser: Browser, url: string, kit: Kit, work: Work
     if (!(await page.evaluate((part) => window.bench.has(part), work.needs))) return undefined;
     await page.evaluate(() => window.bench.prepare());
     const session = await page.context().newCDPSession(page);
-    // Other programs on the machine only affect the worst event and the slowest key.
+    // Thread time, so that other programs do not change `script` and `task`. `worstEvent` and `slowestKey` are wall-clock
+    // times and still change.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: work.slowdown });
     return (await work.run(page, session))[work.unit];

@@ -73,9 +73,9 @@ function shapeOf(lines: readonly Line[]): string {
   return shape;
 }
 
-/** The pairs of places in which more than `most` lines are equal, or equal except for names. */
-export function findRepeats(sources: readonly Source[], most: number): [Place, Place][] {
-  const size = most + 1;
+/** The pairs of places in which more than `maxEqualLines` lines are equal, or equal except for names. */
+export function findRepeats(sources: readonly Source[], maxEqualLines: number): [Place, Place][] {
+  const size = maxEqualLines + 1;
   const seen = new Map<string, { file: number; at: number }>();
   const files = sources.map(linesOf);
   const pairs: [Place, Place][] = [];

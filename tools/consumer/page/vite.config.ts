@@ -3,5 +3,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { rolldownOptions: { input: ['index.html', 'hydrate.html', 'brand.html', 'brandColor.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'hydrate.html', 'customTheme.html', 'brandColor.html'] } },
 });

@@ -5,7 +5,7 @@ const radius = `getComputedStyle(document.querySelector('main button')).borderTo
 const ground = 'getComputedStyle(document.body).backgroundColor';
 
 /** The three replacements that the README of the kit shows, each tested on the page. */
-export async function proveBrand(browser: Browser, url: string): Promise<string[]> {
+export async function proveCustomTheme(browser: Browser, url: string): Promise<string[]> {
   const tab = await browser.newPage({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' });
   const fonts: string[] = [];
   tab.on('request', (request) => {
@@ -33,21 +33,25 @@ export async function proveBrand(browser: Browser, url: string): Promise<string[
   await tab.close();
   return [
     ...Object.entries(expected).flatMap(([what, [found, wanted]]) =>
-      found === wanted ? [] : [`brand.html: ${what} is ${found}, not ${wanted}`],
+      found === wanted ? [] : [`customTheme.html: ${what} is ${found}, not ${wanted}`],
     ),
-    ...(isDark ? [] : ['brand.html: the ground in dark is not the one that the app gives']),
-    ...(ownInContrast === 'rgb(24, 20, 16)' ? ['brand.html: the app paints over the ground of high contrast'] : []),
-    ...fonts.map((font) => `brand.html: the kit's font is loaded although it is replaced: ${font}`),
+    ...(isDark ? [] : ['customTheme.html: the ground in dark is not the one that the app gives']),
+    ...(ownInContrast === 'rgb(24, 20, 16)'
+      ? ['customTheme.html: the app paints over the ground of high contrast']
+      : []),
+    ...fonts.map((font) => `customTheme.html: the kit's font is loaded although it is replaced: ${font}`),
   ];
 }
 
 const toOklch = converter('oklch');
 /** Colours of the dark mode differ by 10° from the hue of the brand, as the kit’s own colours do. */
-const mostTurn = 12;
+const maxHueDifference = 12;
 
 const hasHue = (colour: string, wanted: number) => {
   const { c, h } = toOklch(colour) ?? {};
-  return c !== undefined && c > 0.005 && h !== undefined && Math.abs(((h - wanted + 540) % 360) - 180) <= mostTurn;
+  return (
+    c !== undefined && c > 0.005 && h !== undefined && Math.abs(((h - wanted + 540) % 360) - 180) <= maxHueDifference
+  );
 };
 
 /** The colours that follow the brand, as shown on the page. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
-import { proveBrand, proveBrandColor } from './consumerBrand.ts';
+import { proveCustomTheme, proveBrandColor } from './consumerBrand.ts';
 import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -97,8 +97,8 @@ async function pages(folder: string): Promise<string[]> {
   try {
     const faults: string[] = [];
     for (const name of ['index.html', 'hydrate.html']) faults.push(...(await gallery(browser, site.url, name)));
-    const brand = await proveBrand(browser, `${site.url}/brand.html`);
-    if (brand.length === 0) say('brand.html: theme values, messages and the font are replaced');
+    const brand = await proveCustomTheme(browser, `${site.url}/customTheme.html`);
+    if (brand.length === 0) say('customTheme.html: theme values, messages and the font are replaced');
     const css = readFileSync(`${folder}/src/brandColor.css`, 'utf8');
     const [, color = ''] = /--ui-brand-color: (.+?);/.exec(css) ?? [];
     const branded = await proveBrandColor(browser, `${site.url}/brandColor.html`, color);

@@ -26,7 +26,7 @@ test.each([
 test('the colour that the README shows in the stylesheet of an app is tested', () => {
   const colours = examples.filter((code) => code.includes('--ui-color-'));
   expect(colours).toHaveLength(1);
-  expect(proved('page/src/brand.css')).toContain(colours[0]);
+  expect(proved('page/src/customTheme.css')).toContain(colours[0]);
 });
 
 test('with Tailwind both the README and the test leave the reset out', () => {

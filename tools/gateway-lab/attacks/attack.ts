@@ -1,7 +1,7 @@
 import type { GatewayChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { load } from '../load.ts';
 
-/** The result of one attack: its limits with the measured values. */
+/** One limit of an attack, with the measured value. */
 export interface Finding {
   attack: string;
   limit: string;
@@ -13,9 +13,9 @@ export interface Server {
   gateway: GatewayChild;
   dataDir: string;
   api: string;
-  /** Two users, so that one can be measured while the other attacks. */
-  admin: Record<string, string>;
-  receivables: Record<string, string>;
+  /** The headers of two signed-in users, so that one can be measured while the other attacks. */
+  adminHeaders: Record<string, string>;
+  receivablesHeaders: Record<string, string>;
 }
 
 export interface Target {
@@ -28,17 +28,20 @@ export interface Target {
 
 export type Attack = (target: Target) => Promise<Finding[]>;
 
-/** On a busy machine the limit is this multiple of the value of the control gateway, if that is higher. */
-const patience = 5;
+/**
+ * The limit is raised to this multiple of the control gateway’s value if that multiple is higher, because a busy machine
+ * slows both gateways.
+ */
+const controlFactor = 5;
 
 /** `control` is the value on the gateway that is not attacked, in the same unit. */
 export function within(attack: string, what: string, value: number, limit: number, unit: string, control = 0): Finding {
   const rounded = (number: number) => Math.round(number * 10) / 10;
-  const allowed = Math.max(limit, patience * control);
-  const grown = allowed > limit ? ` (${patience} × ${rounded(control)} on the control)` : '';
+  const allowed = Math.max(limit, controlFactor * control);
+  const raised = allowed > limit ? ` (${controlFactor} × ${rounded(control)} on the control)` : '';
   return {
     attack,
-    limit: `${what} ≤ ${rounded(allowed)} ${unit.split(' ')[0]}${grown}`,
+    limit: `${what} ≤ ${rounded(allowed)} ${unit.split(' ')[0]}${raised}`,
     measured: `${rounded(value)} ${unit}`,
     holds: value <= allowed,
   };
@@ -62,18 +65,18 @@ export const listPath = '/api/operator/eligibility/history?page=0&size=10';
 
 /**
  * Measures how long an answer takes on the attacked gateway, and at the same time on the control gateway. The control
- * gateway has the same number of connections, so that both wait equally long for the processor. It pauses after each
- * answer, so that it uses little of it.
+ * gateway has the same number of connections, so that both wait equally long for the processor. Its connections pause
+ * after each answer, so that the control takes little processor time.
  */
 export async function answerTimes(
   { attacked, control }: Target,
   path: string,
   size: { connections: number; seconds: number },
 ) {
-  const urlOf = ({ gateway, admin }: Server) => ({ urls: [gateway.origin + path], headers: admin });
+  const requestTo = ({ gateway, adminHeaders }: Server) => ({ urls: [gateway.origin + path], headers: adminHeaders });
   const [figures, { p99Ms: controlMs }] = await Promise.all([
-    load({ ...urlOf(attacked), ...size }),
-    load({ ...urlOf(control), ...size, pauseMs: 20 }),
+    load({ ...requestTo(attacked), ...size }),
+    load({ ...requestTo(control), ...size, pauseMs: 20 }),
   ]);
   // Refusals are fast and must not count, so a refusal makes the time infinite.
   return { p99Ms: figures.failed > 0 ? Number.POSITIVE_INFINITY : figures.p99Ms, controlMs };

@@ -10,30 +10,30 @@ import { answerTimes, type Attack, exactly, json, listPath, publicPath, timed, w
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 const report = () => JSON.stringify({ firstDate: today(), lastDate: today(), ansId: null, brandId: null });
 
-const longTexts: Attack = async ({ attacked: { api, receivables } }) => {
+const longTexts: Attack = async ({ attacked: { api, receivablesHeaders } }) => {
   const title = 'a card number of 255 000 characters';
   const check = (cardNumber: string) =>
     fetch(`${api}/eligibility`, {
       method: 'POST',
-      headers: json(receivables),
+      headers: json(receivablesHeaders),
       body: JSON.stringify({ ansId: '301264', brandId: '1', cardNumber, cpf: null, birth: null }),
     });
   const { status } = await check('9'.repeat(255_000));
   await Promise.all(Array.from({ length: 100 }, () => check('9'.repeat(20))));
   const page = await fetch(`${api}/eligibility?firstDate=${today()}&lastDate=${today()}&page=0&size=100`, {
-    headers: receivables,
+    headers: receivablesHeaders,
   });
   const bytes = (await page.arrayBuffer()).byteLength;
   return [exactly(title, 'status 400', status, 400), within(title, 'a report page of 100', bytes / 1000, 60, 'kB')];
 };
 
-const repeated: Attack = async ({ attacked: { api, admin } }) => {
+const repeated: Attack = async ({ attacked: { api, adminHeaders } }) => {
   const history = async () => {
-    const answer = await fetch(`${api}/eligibility/history?page=0&size=1`, { headers: admin });
+    const answer = await fetch(`${api}/eligibility/history?page=0&size=1`, { headers: adminHeaders });
     return ((await answer.json()) as { count: number }).count;
   };
   const before = await history();
-  const headers = { ...json(admin), 'idempotency-key': randomUUID() };
+  const headers = { ...json(adminHeaders), 'idempotency-key': randomUUID() };
   await Promise.all(
     Array.from({ length: 25 }, () => fetch(`${api}/eligibility/report`, { method: 'POST', headers, body: report() })),
   );
@@ -62,11 +62,11 @@ async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
 }
 
 const writeLock: Attack = async (target) => {
-  const { api, admin, dataDir } = target.attacked;
+  const { api, adminHeaders, dataDir } = target.attacked;
   const title = 'a write lock held by another program';
   const free = await holdWrites(dataDir);
   const write = timed(() =>
-    fetch(`${api}/eligibility/report`, { method: 'POST', headers: json(admin), body: report() }),
+    fetch(`${api}/eligibility/report`, { method: 'POST', headers: json(adminHeaders), body: report() }),
   );
   const reads = await answerTimes(target, publicPath, { connections: 4, seconds: 3 });
   const list = await answerTimes(target, listPath, { connections: 4, seconds: 3 });
@@ -88,8 +88,8 @@ const writeLock: Attack = async (target) => {
   ];
 };
 
-const signatures: Attack = async ({ attacked: { api, admin } }) => {
-  const answer = await fetch(`${api}/orders/documents/appointments?page=0&size=1`, { headers: admin });
+const signatures: Attack = async ({ attacked: { api, adminHeaders } }) => {
+  const answer = await fetch(`${api}/orders/documents/appointments?page=0&size=1`, { headers: adminHeaders });
   const { rows } = (await answer.json()) as { rows: { url: string }[] };
   const url = new URL(rows[0]!.url);
   const signature = url.searchParams.get('signature')!;
@@ -125,10 +125,10 @@ const slowHeaders: Attack = async (target) => {
 
 /** Sends bodies at one byte a second, on two hundred connections, to a call that reads its body before it checks the session. */
 const slowBodies: Attack = async (target) => {
-  const { gateway, admin } = target.attacked;
+  const { gateway, adminHeaders } = target.attacked;
   const { hostname, port } = new URL(gateway.origin);
   const began = performance.now();
-  const head = `POST /api/operator/user/sessions HTTP/1.1\r\nhost: x\r\nkey: ${admin.key}\r\ncontent-type: application/json\r\n`;
+  const head = `POST /api/operator/user/sessions HTTP/1.1\r\nhost: x\r\nkey: ${adminHeaders.key}\r\ncontent-type: application/json\r\n`;
   const sockets = Array.from({ length: 200 }, () => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});

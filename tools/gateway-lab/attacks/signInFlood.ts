@@ -6,9 +6,9 @@ import { type Attack, answerTimes, listPath, publicPath, type Server, timed, wit
 
 const right = { username: 'leitura', password: 'Araucaria-2694' };
 
-function signIn({ admin, api }: Server, from: string): Promise<number> {
+function signIn({ adminHeaders, api }: Server, from: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { key: admin.key!, 'content-type': 'application/json' };
+    const headers = { key: adminHeaders.key!, 'content-type': 'application/json' };
     const sent = request(`${api}/user/sessions`, { method: 'POST', localAddress: from, agent: false, headers });
     sent.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)));
     sent.on('error', reject);
@@ -34,7 +34,7 @@ const flood =
       [
         fileURLToPath(new URL('./flooder.mjs', import.meta.url)),
         `${attacked.api}/user/sessions`,
-        attacked.admin.key!,
+        attacked.adminHeaders.key!,
         ...addresses,
       ],
       { stdio: ['ignore', 'inherit', 'inherit'] },

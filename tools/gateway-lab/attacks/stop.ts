@@ -8,12 +8,12 @@ import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { type Attack, exactly } from './attack.ts';
 
 /** Stops the gateway while thirty connections wait for answers. It is the last attack. */
-export const stopUnderLoad: Attack = async ({ attacked: { api, admin, gateway } }) => {
+export const stopUnderLoad: Attack = async ({ attacked: { api, adminHeaders, gateway } }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 30 });
   const state = { isOver: false, reset: 0 };
   const call = () =>
     new Promise<boolean>((resolve) => {
-      const sent = request(`${api}/eligibility/history?page=0&size=10`, { agent, headers: admin }, (answer) => {
+      const sent = request(`${api}/eligibility/history?page=0&size=10`, { agent, headers: adminHeaders }, (answer) => {
         answer.resume().on('end', () => resolve(true));
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {

@@ -18,7 +18,7 @@ async function send(
 }
 
 /** Sends a spreadsheet of ten lines to the attacked gateway, and at the same time to the control gateway. */
-async function tenLines({ attacked, control }: Target, user: 'admin' | 'receivables') {
+async function tenLines({ attacked, control }: Target, user: 'adminHeaders' | 'receivablesHeaders') {
   const file = await sheetFile(glosaRows);
   const sendTo = (server: Server) => timed(() => send(server, '/glosas/appeals', server[user], file));
   const [{ ms, result }, { ms: controlMs }] = await Promise.all([sendTo(attacked), sendTo(control)]);
@@ -30,8 +30,8 @@ const uploadWhileOthersWork =
   (title: string, path: string, hostile: () => Promise<File>): Attack =>
   async (target) => {
     const file = await hostile();
-    const attack = timed(() => send(target.attacked, path, target.attacked.receivables, file));
-    const other = await tenLines(target, 'admin');
+    const attack = timed(() => send(target.attacked, path, target.attacked.receivablesHeaders, file));
+    const other = await tenLines(target, 'adminHeaders');
     const refused = await attack;
     return [
       within(
@@ -64,7 +64,7 @@ export const shortUploadAttacks: readonly Attack[] = [
     const disconnection = new AbortController();
     const body = new FormData();
     body.append('file', await make());
-    const { api, receivables: headers } = target.attacked;
+    const { api, receivablesHeaders: headers } = target.attacked;
     const gone = fetch(`${api}/glosas/appeals`, {
       method: 'POST',
       headers,
@@ -73,8 +73,8 @@ export const shortUploadAttacks: readonly Attack[] = [
     });
     disconnection.abort();
     await gone.catch(() => undefined);
-    const next = await tenLines(target, 'receivables');
-    return [within('a sender who leaves', 'the same user’s next file', next.seconds, 2, 's', next.controlSeconds)];
+    const next = await tenLines(target, 'receivablesHeaders');
+    return [within('a sender who disconnects', 'the same user’s next file', next.seconds, 2, 's', next.controlSeconds)];
   },
 ];
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import type { JourneyFigures } from './playJourneys.ts';
+import type { JourneyFigures } from './runJourneys.ts';
 
 /** Texts that offer a retry: of the app, of the kit, of the gateway’s 503, and of the browser itself. */
-const request = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
+const retryOffer = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
 /** Texts of the page for unfinished work. */
-const underWay = /Aguardando|Na fila|Processando|Consultando/;
+const unfinished = /Aguardando|Na fila|Processando|Consultando/;
 /** How long the simulated user retries one action. */
-const patienceMs = 180_000;
+const retryForMs = 180_000;
 /** After this time a page that is still loading offers a reload. */
 const loadingMs = 10_000;
 /**
@@ -20,7 +20,7 @@ const silenceMs = 45_000;
  * Records the text of each toast, because a toast disappears after three seconds, and a busy machine may look later.
  * Runs in the page.
  */
-function keepToasts() {
+function recordToasts() {
   const { noteToast } = window as unknown as { noteToast: (text: string) => void };
   new MutationObserver(() => {
     for (const card of document.querySelectorAll('[data-toast]:not([data-noted])')) {
@@ -34,11 +34,11 @@ function keepToasts() {
 export async function createPerson(page: Page, figures: JourneyFigures) {
   let toasts: string[] = [];
   await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
-  await page.addInitScript(keepToasts);
+  await page.addInitScript(recordToasts);
   /** Messages of the browser, which help to explain a fault. */
   const browserMessages: string[] = [];
   const note = (line: string) => browserMessages.push(line.slice(0, 200));
-  page.on('requestfailed', (asked) => note(`${asked.method()} ${asked.url()} ${asked.failure()?.errorText}`));
+  page.on('requestfailed', (request) => note(`${request.method()} ${request.url()} ${request.failure()?.errorText}`));
   page.on('console', (line) => line.type() === 'error' && note(line.text()));
   page.on('pageerror', ({ message }) => figures.faults.add(`uncaught: ${message}`));
   page.on('response', (response) => {
@@ -49,19 +49,20 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
   const shown = () => page.locator('body').innerText({ timeout: 1000 });
 
   /** Whether the page offers a retry, in its text or in a toast since the last attempt. */
-  const isAsking = async () => [...toasts, await shown().catch(() => '')].some((text) => request.test(text));
+  const offersRetry = async () => [...toasts, await shown().catch(() => '')].some((text) => retryOffer.test(text));
 
   const isLoading = () => page.getByRole('img', { name: 'recarregue a página' }).isVisible();
 
-  async function seen(isDone: () => Promise<boolean>): Promise<'done' | 'asked' | 'silent'> {
+  async function waitForOutcome(isDone: () => Promise<boolean>): Promise<'done' | 'retry offered' | 'silent'> {
     const began = Date.now();
     let lastSignOfWork = began;
     while (Date.now() - lastSignOfWork < silenceMs) {
       if (await isDone().catch(() => false)) return 'done';
       // A page that shows pending work does not count as silent.
-      if (Date.now() - began < patienceMs && underWay.test(await shown().catch(() => ''))) lastSignOfWork = Date.now();
-      if (await isAsking()) return 'asked';
-      if (Date.now() - began > loadingMs && (await isLoading().catch(() => false))) return 'asked';
+      if (Date.now() - began < retryForMs && unfinished.test(await shown().catch(() => '')))
+        lastSignOfWork = Date.now();
+      if (await offersRetry()) return 'retry offered';
+      if (Date.now() - began > loadingMs && (await isLoading().catch(() => false))) return 'retry offered';
       await pause(100);
     }
     return 'silent';
@@ -72,7 +73,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
     /** Whether a toast with these words appeared since the step began. */
     hasToast: (words: string) => toasts.some((text) => text.includes(words)),
     async step(name: string, act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
-      const deadline = Date.now() + patienceMs;
+      const deadline = Date.now() + retryForMs;
       for (;;) {
         toasts = [];
         // If an address does not open, the browser shows its own page, which offers a retry.
@@ -81,7 +82,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
           (error: Error) => error,
         );
         const isUnopened = failure?.message.includes('net::ERR') ?? false;
-        const outcome = isUnopened ? 'asked' : await seen(isDone);
+        const outcome = isUnopened ? 'retry offered' : await waitForOutcome(isDone);
         if (outcome === 'done') return;
         if (outcome === 'silent' || Date.now() > deadline) {
           const pageText = (await shown().catch(() => '')).replace(/\s+/g, ' ').slice(0, 2000);

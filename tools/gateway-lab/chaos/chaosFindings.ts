@@ -15,8 +15,8 @@ export interface Findings {
   wrong: Figures;
 }
 
-/** The data that the gateways left, in either database. */
-export interface Remains {
+/** The data after the run, in either database. */
+export interface StoredData {
   db: Database;
   /** The file store of each gateway. The stored files are shared; the temporary ones are not. */
   stores: FileStore[];
@@ -77,19 +77,22 @@ async function countFileFaults(db: Database, files: FileStore): Promise<number> 
 const tomorrow = () => Date.now() + 24 * 60 * 60 * 1000;
 
 /** Files without a row, or with a deleted row, after a sweep one day later. */
-async function leftovers({ db, folders, stores: [files] }: Remains): Promise<number> {
+async function leftovers({ db, folders, stores: [files] }: StoredData): Promise<number> {
   const rows = await rowsOf(db, 'SELECT id FROM files WHERE size > 0 AND is_pending = 0');
   const known = new Set(rows.map(([id]) => String(id)));
   let left = 0;
   for await (const ids of files!.oldIds(tomorrow())) left += ids.filter((id) => !known.has(id)).length;
-  if (files!.sent) for await (const ids of files!.sent.oldIds(tomorrow())) left += ids.length;
+  if (files!.presignedUploads) for await (const ids of files!.presignedUploads.oldIds(tomorrow())) left += ids.length;
   for (const folder of folders) left += (await readdir(join(folder, 'incoming'))).length;
   return left;
 }
 
 /** Compares the acknowledged writes with the stored data. */
-export async function compare(remains: Remains, { answered, batchLines, deleting, faults }: Ledger): Promise<Findings> {
-  const { db, stores } = remains;
+export async function compare(
+  stored: StoredData,
+  { answered, batchLines, deleting, faults }: Ledger,
+): Promise<Findings> {
+  const { db, stores } = stored;
   for (const files of stores) {
     await sweepFiles({ db, files, now: tomorrow, uploadAddressMs: 0, abandonedBefore: tomorrow() });
   }
@@ -107,18 +110,18 @@ export async function compare(remains: Remains, { answered, batchLines, deleting
   writes.deletions = [answered.deletions.size, answered.deletions.size - back];
   wrong['deleted glosas that came back'] = back;
   writes.replacements = [answered.replacements.size, answered.replacements.size];
-  wrong['files without a row'] = await leftovers(remains);
+  wrong['files without a row'] = await leftovers(stored);
   wrong['answers that are neither a success nor 503'] = faults.size;
 
   const reports = await count("SELECT count(*) FROM jobs WHERE kind = 'report' AND state = 'done'");
   writes.reports = [answered.reports.size, reports];
   wrong['acknowledged reports lost'] = Math.max(0, answered.reports.size - reports);
 
-  const asked = await names(db, where.lines);
+  const lines = await names(db, where.lines);
   const cards = [...batchLines.values()].flat();
-  writes['lines of batches'] = [cards.length, asked.size];
-  wrong['batch lines lost'] = missing(cards, asked);
-  wrong['batch lines that count twice'] = repeated(asked);
+  writes['lines of batches'] = [cards.length, lines.size];
+  wrong['batch lines lost'] = missing(cards, lines);
+  wrong['batch lines that count twice'] = repeated(lines);
   wrong['incomplete batches'] = await count(
     `SELECT count(*) FROM batches WHERE file_name LIKE 'caos-%' AND (done <> total OR status IN ('aguardando', 'processando')
      OR total <> (SELECT count(*) FROM batch_lines WHERE batch_id = batches.id AND outcome IS NOT NULL))`,
@@ -137,6 +140,6 @@ export async function compare(remains: Remains, { answered, batchLines, deleting
       "SELECT (SELECT count(*) FROM eligibility_records) - (SELECT sum(total) FROM eligibility_days WHERE ans_id = '' AND brand_id = 0)",
     ),
   );
-  wrong['integrity problems'] = await remains.integrityProblems();
+  wrong['integrity problems'] = await stored.integrityProblems();
   return { writes, wrong };
 }

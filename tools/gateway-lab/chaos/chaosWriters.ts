@@ -61,8 +61,8 @@ const steps = {
 export type WriteKind = keyof typeof kinds | keyof typeof steps;
 export const writeKinds = [...Object.keys(kinds), ...Object.keys(steps)] as WriteKind[];
 
-/** Every writer has one kind of write, so that many quick writes do not displace a slow upload. */
-const shares: readonly WriteKind[] = [
+/** The kind of write of each writer. A writer has only one, so that many quick writes do not displace a slow upload. */
+const kindOfWriter: readonly WriteKind[] = [
   'checks',
   'batches',
   'restores',
@@ -80,7 +80,7 @@ const shares: readonly WriteKind[] = [
 ];
 
 /** Writes that create jobs. */
-const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
+const createsJob: ReadonlySet<WriteKind> = new Set<WriteKind>([
   'batches',
   'restores',
   'documents',
@@ -89,8 +89,8 @@ const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
   'glosas',
 ]);
 
-/** The limit of waiting jobs. With more, deletions would never run, because they wait for finished jobs. */
-export const mostOpenJobs = 200;
+/** The limit of unfinished jobs. With more, deletions would never run, because they wait for finished jobs. */
+export const maxOpenJobs = 200;
 
 /** The writes that the gateway acknowledged. After any number of crashes exactly these must exist. */
 export interface Ledger {
@@ -121,7 +121,7 @@ interface WriterSettings {
   ledger: Ledger;
   nextNumber: () => number;
   isOver: () => boolean;
-  /** Whether too many jobs are waiting to add another one. */
+  /** Whether the limit of unfinished jobs is exceeded, so that no write may create another job. */
   isBehind: () => boolean;
   /** The pause between an answer and the next write. */
   pauseMs?: number;
@@ -135,10 +135,10 @@ export async function write(
   writer: number,
   { headers, isBehind, isOver, ledger, nextNumber, onAnswer, pauseMs = 0 }: WriterSettings,
 ): Promise<void> {
-  const kind = shares[writer % shares.length]!;
+  const kind = kindOfWriter[writer % kindOfWriter.length]!;
   const service = { origin, headers, ledger };
   while (!isOver()) {
-    if (working.has(kind) && isBehind()) {
+    if (createsJob.has(kind) && isBehind()) {
       await pause(100);
       continue;
     }

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, isRetryable } from '@oraculo/api-client';
 import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
-import { type JourneyFigures, playJourneys } from './playJourneys.ts';
+import { type JourneyFigures, runJourneys } from './runJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;
 /** How long the simulated user retries one action. */
-const patienceMs = 180_000;
+const retryForMs = 180_000;
 
 const inDays = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
@@ -22,7 +22,7 @@ export function createJourneys(origin: string) {
 
   /** Retries like a person who reads “Tente de novo”. */
   async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + retryForMs;
     for (;;) {
       try {
         return await work();
@@ -63,6 +63,6 @@ export function createJourneys(origin: string) {
 
   return {
     figures,
-    goOn: (isOver: () => boolean) => playJourneys(figures, journey, isOver),
+    runUntil: (isOver: () => boolean) => runJourneys(figures, journey, isOver),
   };
 }

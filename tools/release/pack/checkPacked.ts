@@ -141,13 +141,13 @@ async function requestUntilStop(agent: Agent, isStopping: () => boolean): Promis
 async function stopUnderLoad(child: Awaited<ReturnType<typeof start>>['child']): Promise<void> {
   const agents = Array.from({ length: 30 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let isStopping = false;
-  const asked = agents.map((agent) => requestUntilStop(agent, () => isStopping));
+  const clients = agents.map((agent) => requestUntilStop(agent, () => isStopping));
   await signIn();
   const ended = once(child, 'exit');
   isStopping = true;
   child.kill('SIGTERM');
   const [code] = (await ended) as [number | null];
-  const faults = (await Promise.all(asked)).flat();
+  const faults = (await Promise.all(clients)).flat();
   for (const agent of agents) agent.destroy();
   if (code !== 0) fail(`an orderly stop ended with ${code}`);
   if (faults.length > 0) fail(`a stop under load cut off ${faults.length}: ${[...new Set(faults)].join(', ')}`);

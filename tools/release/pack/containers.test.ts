@@ -11,9 +11,9 @@ test('the linter for Dockerfiles finds no fault', () => {
 
 test('the compose file requires exactly the settings of its example', () => {
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
-  const asked = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
+  const required = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
   const named = [...readFileSync('deploy/compose.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-  expect([...new Set(asked)].toSorted()).toEqual(named.toSorted());
+  expect([...new Set(required)].toSorted()).toEqual(named.toSorted());
 });
 
 test('Docker checks the containers in the nightly workflow', () => {

@@ -119,7 +119,7 @@ export class Visitor implements AsyncDisposable {
   }
 
   /** Downloads the result of a batch, and returns the URL of the file. */
-  async downloadGroup(page: Page): Promise<string> {
+  async downloadBatch(page: Page): Promise<string> {
     await page.goto(`${this.#origin}/eligibilities/batch`);
     return download(page, firstRow(page, 'Grupos enviados'));
   }

@@ -13,12 +13,12 @@ export interface WalkContext {
 /** A deployment that the pages describe. */
 export interface Deployment {
   name: string;
-  play(walk: WalkContext): Promise<void>;
+  run(walk: WalkContext): Promise<void>;
 }
 
 export type Proxy = 'nginx' | 'Caddy';
 
-export const deploy = (heading: string): string => pageCommands('docs/deploy.md', heading);
+export const deployCommands = (heading: string): string => pageCommands('docs/deployCommands.md', heading);
 
 /** The commands for nginx, with the changes that a reader makes for Caddy. */
 export const forProxy = (commands: string, proxy: Proxy): string =>
@@ -46,11 +46,11 @@ export async function walkThrough(visitor: Visitor, gateway: WalkHost, files: st
   const page = await visitor.signIn();
   try {
     await visitor.registerOperator(page);
-    await gateway.follow(deploy('The first query'));
+    await gateway.follow(deployCommands('The first query'));
     await visitor.registerCredential(page);
     await visitor.query(page);
     await visitor.upload(page);
-    checkCameFrom(await visitor.downloadGroup(page), files);
+    checkCameFrom(await visitor.downloadBatch(page), files);
     checkCameFrom(await visitor.exportReport(page), files);
     visitor.checkErrors();
   } catch (error) {

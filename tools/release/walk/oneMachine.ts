@@ -3,7 +3,7 @@ import { hostNames } from './hostNames.ts';
 import { pageCommands, withValues } from './pageCommands.ts';
 import {
   checkCameFrom,
-  deploy,
+  deployCommands,
   firstLink,
   forProxy,
   type Proxy,
@@ -44,7 +44,7 @@ async function moveToNewMachine(host: WalkHost, { bareRoot, authority, log }: Wa
   using other = new WalkHost(bareRoot, 12, authority, { [hostNames.app]: '127.0.0.1' });
   host.copyTo(other, newest, 'root/backup');
   const start = /^systemctl enable --now oraculo/m;
-  const commands = deploy('One machine');
+  const commands = deployCommands('One machine');
   const [install = ''] = commands.split(start);
   await other.follow(
     commands
@@ -54,9 +54,9 @@ async function moveToNewMachine(host: WalkHost, { bareRoot, authority, log }: Wa
   const origin = `https://${hostNames.app}`;
   await using visitor = await Visitor.open(origin, { [hostNames.app]: other.address });
   const page = await visitor.signIn();
-  checkCameFrom(await visitor.downloadGroup(page), `${origin}/files`);
+  checkCameFrom(await visitor.downloadBatch(page), `${origin}/files`);
   visitor.checkErrors();
-  log('operations.md: the backup of one machine works on another, with its account and its group');
+  log('operations.md: the backup of one machine works on another, with its account and its batch');
   await other.follow('systemctl stop oraculo');
 }
 
@@ -67,17 +67,17 @@ async function runVariant(
   const { bareRoot, authority, log } = walk;
   const names = { [hostNames.app]: '127.0.0.1', [hostNames.files]: '127.0.0.1' };
   using host = new WalkHost(bareRoot, 11, authority, names);
-  let commands = deploy('One machine');
+  let commands = deployCommands('One machine');
   if (proxy === 'Caddy') {
     const [before = '', after] = commands.split(/^sed [^\n]*nginx-gateway[^]*systemctl reload nginx\n/m);
     if (after === undefined) throw new Error('the page has no commands for nginx to replace');
-    commands = before + deploy('Caddy in place of nginx') + after;
+    commands = before + deployCommands('Caddy in place of nginx') + after;
   }
   await host.follow(commands);
-  log('deploy.md: every command ended well');
+  log('deployCommands.md: every command succeeded');
   if (secondOrigin) {
-    const caddy = `cat /opt/oraculo/deploy/server-examples/Caddyfile.files >> /etc/caddy/Caddyfile\n`;
-    const second = deploy('A second origin for files');
+    const caddy = `cat /opt/oraculo/deployCommands/server-examples/Caddyfile.files >> /etc/caddy/Caddyfile\n`;
+    const second = deployCommands('A second origin for files');
     await host.follow(
       proxy === 'nginx'
         ? second
@@ -87,7 +87,7 @@ async function runVariant(
           ),
     );
   }
-  if (belowPath) await host.follow(deploy('Below a path'));
+  if (belowPath) await host.follow(deployCommands('Below a path'));
   const origin = `https://${hostNames.app}${belowPath ? '/oraculo' : ''}`;
   const files = secondOrigin ? `https://${hostNames.files}` : `${origin}/files`;
 
@@ -98,7 +98,7 @@ async function runVariant(
   });
   await visitor.openFirstAccount(link);
   await walkThrough(visitor, host, files);
-  log('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
+  log('signed in over TLS from another host: a query, a batch of 20 rows, its result and a report');
   if (hasMaintenance) {
     await restoreAndUpgrade(host, visitor, log);
     await moveToNewMachine(host, walk);
@@ -117,5 +117,5 @@ const variants: [string, Variant][] = [
 
 export const oneMachine: Deployment[] = variants.map(([name, variant]) => ({
   name,
-  play: (walk) => runVariant(variant, walk),
+  run: (walk) => runVariant(variant, walk),
 }));

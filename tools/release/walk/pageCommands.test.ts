@@ -14,9 +14,11 @@ test('each section that the walk uses is on its page', () => {
   const here = new URL('.', import.meta.url);
   const sources = readdirSync(here).filter((file) => /^[^.]+\.ts$/.test(file) && file !== 'pageCommands.ts');
   const followed = sources.flatMap((file) =>
-    [...readFileSync(new URL(file, here), 'utf8').matchAll(/(?:pageCommands\('([^']+)', |\bdeploy\()'([^']+)'\)/g)].map(
-      ([, page = 'docs/deploy.md', heading = '']) => [page, heading] as const,
-    ),
+    [
+      ...readFileSync(new URL(file, here), 'utf8').matchAll(
+        /(?:pageCommands\('([^']+)', |\bdeployCommands\()'([^']+)'\)/g,
+      ),
+    ].map(([, page = 'docs/deploy.md', heading = '']) => [page, heading] as const),
   );
   expect(followed.length).toBeGreaterThan(10);
   for (const [page, heading] of followed) expect(pageCommands(page, heading)).toContain('\n');

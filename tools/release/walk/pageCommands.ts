@@ -10,7 +10,7 @@ export function pageCommands(file: string, heading: string): string {
   return blocks.join('');
 }
 
-/** The commands with the values of a reader. Each replaces the value after the first `NAME=` in the commands. */
+/** Replaces the example values in the commands, as a reader of the page would: each value goes after the first `NAME=`. */
 export function withValues(commands: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const place = new RegExp(`(^| )${name}=\\S+`, 'm');

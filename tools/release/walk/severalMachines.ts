@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from '@oraculo-tools/testkit/gateway/post
 import { pageCommands, withValues } from './pageCommands.ts';
 import {
   checkCameFrom,
-  deploy,
+  deployCommands,
   firstLink,
   forProxy,
   type Proxy,
@@ -39,7 +39,7 @@ async function startDatabase() {
 }
 
 /** Sends one request through the proxy on a new connection, and returns the status or the error of the connection. */
-const ask = (address: string, method: 'GET' | 'POST'): Promise<string> =>
+const sendRequest = (address: string, method: 'GET' | 'POST'): Promise<string> =>
   new Promise((done) => {
     const path = method === 'GET' ? '/config.json' : '/api/operator/user/sessions';
     const headers = { host: hostNames.app, 'content-type': 'application/json' };
@@ -70,7 +70,7 @@ async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], 
   const people = Array.from({ length: 30 }, async (_, person) => {
     while (!over.signal.aborted) {
       const method = person % 3 === 0 ? 'POST' : 'GET';
-      const answer = `${method} ${await ask(proxy.address, method)}`;
+      const answer = `${method} ${await sendRequest(proxy.address, method)}`;
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
     }
   });
@@ -96,17 +96,17 @@ async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], 
   return [...answers.values()].reduce((sum, times) => sum + times, 0);
 }
 
-async function play(proxy: Proxy, { bareRoot, authority, log }: WalkContext): Promise<void> {
+async function run(proxy: Proxy, { bareRoot, authority, log }: WalkContext): Promise<void> {
   const publicly = { address: outside, name: hostNames.bucket, key: authority.key, cert: authority.certificate };
   await using database = await startDatabase();
   await using bucket = await startBucketServer({ publicly });
-  log('a PostgreSQL and a bucket are there');
+  log('PostgreSQL and the bucket have started');
   const names = { [hostNames.bucket]: outside };
   using first = new WalkHost(bareRoot, 11, authority, names);
   using second = new WalkHost(bareRoot, 12, authority, names);
   using front = new WalkHost(bareRoot, 13, authority, { [hostNames.app]: '127.0.0.1' });
 
-  const settings = withValues(deploy('The settings'), {
+  const settings = withValues(deployCommands('The settings'), {
     PROXY: front.address,
     DATABASE: database.url,
     BUCKET: bucket.settings.filesUrl,
@@ -121,18 +121,18 @@ async function play(proxy: Proxy, { bareRoot, authority, log }: WalkContext): Pr
   await second.follow(
     `install -D -m 600 /dev/null /etc/oraculo/oraculo.env\ncat > /etc/oraculo/oraculo.env <<'END'\n${env}END`,
   );
-  await first.follow(deploy('Each gateway'));
-  await second.follow(deploy('Each gateway'));
+  await first.follow(deployCommands('Each gateway'));
+  await second.follow(deployCommands('Each gateway'));
   const addresses = { GATEWAY_1: first.address, GATEWAY_2: second.address };
-  await front.follow(forProxy(withValues(deploy('The proxy'), addresses), proxy));
-  log('deploy.md: every command ended well on three machines');
+  await front.follow(forProxy(withValues(deployCommands('The proxy'), addresses), proxy));
+  log('deployCommands.md: every command succeeded on three machines');
 
   const origin = `https://${hostNames.app}`;
   const toNames = { [hostNames.app]: front.address, [hostNames.bucket]: outside };
   await using visitor = await Visitor.open(origin, toNames);
   await visitor.openFirstAccount(firstLink(await second.follow('cat /var/lib/oraculo/acesso.txt')));
   await walkThrough(visitor, second, bucket.settings.s3Endpoint);
-  log('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
+  log('signed in over TLS from another host: a query, a batch of 20 rows, its result and a report');
 
   await first.follow('systemctl stop oraculo');
   const page = await visitor.signIn();
@@ -140,14 +140,14 @@ async function play(proxy: Proxy, { bareRoot, authority, log }: WalkContext): Pr
   await first.follow('systemctl start oraculo');
   await first.follow('curl --fail --silent --retry 60 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz');
   await second.follow('systemctl stop oraculo');
-  checkCameFrom(await visitor.downloadGroup(page), bucket.settings.s3Endpoint);
+  checkCameFrom(await visitor.downloadBatch(page), bucket.settings.s3Endpoint);
   log('sent through one gateway and read through the other, with the session of the first');
   await second.follow('systemctl start oraculo');
   await second.follow(
     'curl --fail --silent --retry 60 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
   );
-  const asked = await restartUnderLoad(front, [first, second], proxy);
-  log(`both gateways restarted under 30 connections: ${asked} answers, 0 cut off`);
+  const answered = await restartUnderLoad(front, [first, second], proxy);
+  log(`both gateways restarted under 30 connections: ${answered} answers, 0 cut off`);
   await Promise.all([first, second].map((host) => host.follow('systemctl stop oraculo')));
 }
 
@@ -155,5 +155,5 @@ const proxies: Proxy[] = ['nginx', 'Caddy'];
 
 export const severalMachines: Deployment[] = proxies.map((proxy) => ({
   name: `several machines, ${proxy}`,
-  play: (walk) => play(proxy, walk),
+  run: (walk) => run(proxy, walk),
 }));

@@ -29,12 +29,12 @@ if (folder === '' || !existsSync(`${bareRoot}/usr/bin/caddy`) || chosen.length =
 using authority = createAuthority(Object.values(hostNames));
 const network = openNetwork();
 try {
-  for (const { name, play } of chosen) {
+  for (const { name, run } of chosen) {
     const begun = performance.now();
     console.log(name);
     const log = (text: string) =>
       console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
-    await play({ bareRoot, authority, log });
+    await run({ bareRoot, authority, log });
   }
 } finally {
   network[Symbol.dispose]();

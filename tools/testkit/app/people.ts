@@ -3,7 +3,7 @@ import { gatewayApi } from './gatewayApi.ts';
 import { accountOf, openSession, type Role } from './sessions.ts';
 import { isoDay } from './days.ts';
 
-/** An invented patient with a valid CPF. The files of the journeys contain her. */
+/** An invented patient with a valid CPF. The files that the journeys upload contain her data. */
 export const patient = {
   name: 'Quitéria Vasques Abrantes',
   cpf: '71428793860',
@@ -21,8 +21,8 @@ export const typedSecrets = {
 };
 
 const ownSession = /^localStorage oraculo:session=.*$/s;
-/** Lists have a filter by the e-mail of a colleague, so the call and the link to the list contain it. */
-const sender = /[?&](userEmail|usersEmail|userEmailList|users)=[^&#\s]*/g;
+/** A list can be filtered by the e-mail of a user, so its request and its URL may contain an e-mail. */
+const emailFilter = /[?&](userEmail|usersEmail|userEmailList|users)=[^&#\s]*/g;
 
 const text = (what: string, value: string): Secret => ({ what, value, kind: 'text' });
 const digits = (what: string, value: string): Secret => ({ what, value, kind: 'digits' });
@@ -43,12 +43,12 @@ export const fixedSecrets = (emails: readonly string[]): Secret[] => [
   ...roles.map((role) => text(`password of ${role}`, accountOf(role).password)),
   ...emails.map((email) => ({
     ...text('e-mail', email),
-    allowedIn: new RegExp(`${ownSession.source}|${sender.source}`, 'gs'),
+    allowedIn: new RegExp(`${ownSession.source}|${emailFilter.source}`, 'gs'),
   })),
 ];
 
-/** An operator that requires only the card number and accepts all other fields. */
-export const wholeCardOperator = { ansId: '326908', name: 'Horizonte Seguros Saúde' };
+/** An operator that requires only the card number; the other fields are optional. */
+export const cardOnlyOperator = { ansId: '326908', name: 'Horizonte Seguros Saúde' };
 
 export interface Person {
   name: string;
@@ -62,7 +62,7 @@ export interface Person {
 /** A beneficiary whom the operator knows, with a value for each field of the query screen. */
 export async function knownBeneficiary(baseUrl: string): Promise<Person> {
   const client = await gatewayApi(baseUrl, 'admin');
-  const { ansId } = wholeCardOperator;
+  const { ansId } = cardOnlyOperator;
   const operator = (await client.operators.list()).find((item) => item.ansId === ansId);
   const [brand] = await client.brands.ofOperator(operator?.id ?? '');
   const range = { firstDate: isoDay(29), lastDate: isoDay(0), page: 1, pageSize: 40 };

@@ -28,8 +28,8 @@ export interface Engine {
 export type KeyedEngine = Pick<Engine, 'goto' | 'evaluate' | 'type' | 'press' | 'setFiles'>;
 
 const pollMs = 50;
-/** A long timeout, because a busy machine is slow. */
-export const patienceMs = 120_000;
+/** Long, because a busy machine is slow. */
+export const maxWaitMs = 120_000;
 
 /** Calls `look` in the page until it returns true. */
 export async function waitFor<Args extends readonly Json[]>(
@@ -38,9 +38,9 @@ export async function waitFor<Args extends readonly Json[]>(
   look: (...args: Args) => boolean,
   ...args: Args
 ): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + maxWaitMs;
   while (!(await engine.evaluate(look, ...args))) {
-    if (Date.now() > until) throw new Error(`${what}: not seen within ${patienceMs / 1000} s`);
+    if (Date.now() > until) throw new Error(`${what}: not seen within ${maxWaitMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

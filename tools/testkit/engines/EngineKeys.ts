@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChosenFile } from '../app/files.ts';
-import { type KeyedEngine, patienceMs, waitFor } from './Engine.ts';
+import { type KeyedEngine, maxWaitMs, waitFor } from './Engine.ts';
 
 /** More tab stops than any screen has, so that a focus trap causes an error. */
-const mostStops = 150;
+const maxStops = 150;
 
 /** The name of the focused control; runs in the page. */
 const focusedName = () => {
@@ -37,7 +37,7 @@ export class EngineKeys {
   /** Presses the key `by` until the focus is on a control whose name begins with `name`. */
   async moveTo(name: string, by = 'Tab'): Promise<void> {
     const passed: string[] = [];
-    for (let stops = 0; stops < mostStops; stops += 1) {
+    for (let stops = 0; stops < maxStops; stops += 1) {
       const at = await this.engine.evaluate(focusedName);
       if (at.startsWith(name)) return;
       passed.push(at.slice(0, 30));
@@ -126,9 +126,9 @@ export class EngineKeys {
 
   /** Waits until the focus moves to the control of this name by itself. */
   async waitForFocus(name: string): Promise<void> {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + maxWaitMs;
     while (!(await this.engine.evaluate(focusedName)).startsWith(name)) {
-      if (Date.now() > until) throw new Error(`the focus is not on “${name}” within ${patienceMs / 1000} s`);
+      if (Date.now() > until) throw new Error(`the focus is not on “${name}” within ${maxWaitMs / 1000} s`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { typedSecrets, wholeCardOperator } from '../app/people.ts';
+import { typedSecrets, cardOnlyOperator } from '../app/people.ts';
 import { accountOf } from '../app/sessions.ts';
 import type { EngineJourney } from './EngineJourney.ts';
 
@@ -30,7 +30,7 @@ export const formJourneys: EngineJourney[] = [
     what: 'an individual query: the fields show their errors, then the beneficiary is found, then all is cleared',
     go: async ({ keys, person, signIn }) => {
       await signIn('leitura');
-      await keys.choose('Operadora', wholeCardOperator.name);
+      await keys.choose('Operadora', cardOnlyOperator.name);
       await keys.choose('Marca', person.brand);
       await keys.type('Número da carteirinha', '12345678901234567890');
       await keys.press('Tab');

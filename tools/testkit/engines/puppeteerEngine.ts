@@ -1,6 +1,6 @@
 import { type ConsoleMessage, type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
 import { findCurrentChromium } from '../browser/chromium.ts';
-import { type Engine, patienceMs } from './Engine.ts';
+import { type Engine, maxWaitMs } from './Engine.ts';
 
 const firefoxPreferences = {
   'intl.accept_languages': 'en-US',
@@ -21,7 +21,7 @@ async function textOf(message: ConsoleMessage): Promise<string> {
 }
 
 async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promise<Engine> {
-  const browser = await launch({ headless: true, timeout: patienceMs, protocolTimeout: patienceMs, ...options });
+  const browser = await launch({ headless: true, timeout: maxWaitMs, protocolTimeout: maxWaitMs, ...options });
   const page = await browser.newPage();
   const spare = name === 'firefox' ? await browser.newPage() : undefined;
   let errors: Promise<string>[] = [];
@@ -48,7 +48,7 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
     name,
     version: await browser.version(),
     goto: async (url) => {
-      await page.goto(url, { waitUntil: 'load', timeout: patienceMs });
+      await page.goto(url, { waitUntil: 'load', timeout: maxWaitMs });
       await returnFocus();
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>

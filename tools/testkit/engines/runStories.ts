@@ -34,9 +34,9 @@ async function readIndex(base: string): Promise<StoryEntry[]> {
 export async function listStories(base: string, count?: number): Promise<StoryEntry[]> {
   const stories = await readIndex(base);
   if (count === undefined) return stories;
-  const acting = stories.filter(({ tags }) => tags.includes('play-fn'));
-  return acting.filter(
-    (_, at) => Math.floor((at * count) / acting.length) !== Math.floor(((at - 1) * count) / acting.length),
+  const withPlay = stories.filter(({ tags }) => tags.includes('play-fn'));
+  return withPlay.filter(
+    (_, at) => Math.floor((at * count) / withPlay.length) !== Math.floor(((at - 1) * count) / withPlay.length),
   );
 }
 
@@ -56,7 +56,7 @@ const widthOf = (engine: Engine, id: string) =>
 /** Groups the stories by width, because each change of the width causes a new layout of the page. */
 export async function groupByWidth(engine: Engine, base: string, stories: readonly StoryEntry[]) {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(stories[0]?.id ?? '')}&viewMode=story`);
-  await waitFor(engine, 'Storybook', isOver);
+  await waitFor(engine, 'Storybook', isStoryOver);
   const groups = new Map<number, StoryEntry[]>();
   for (const story of stories) {
     const width = widths[(await widthOf(engine, story.id)) ?? ''] ?? usualWidth;
@@ -65,28 +65,28 @@ export async function groupByWidth(engine: Engine, base: string, stories: readon
   return groups;
 }
 
-export const isOver = () => window.storyProbe.done !== null || window.storyProbe.failure !== null;
+export const isStoryOver = () => window.storyProbe.status !== null || window.storyProbe.failure !== null;
 
 /** The faults as text. Runs in the page, because the result of axe is large. */
 const problemInPage = (hasAxe: boolean) => {
-  const { failure, reports, done } = window.storyProbe;
+  const { failure, reports, status } = window.storyProbe;
   if (failure !== null) return failure.slice(0, 600);
-  if (done !== 'success') return `Storybook calls it “${done}”`;
+  if (status !== 'success') return `Storybook reports “${status}”`;
   const wasCheckedByAxe = reports.some(({ type, result }) => type === 'a11y' && result?.violations);
   if (wasCheckedByAxe !== hasAxe) return hasAxe ? 'axe did not check it' : 'axe checked it';
   const violations = reports.flatMap(({ result }) => result?.violations ?? []);
   return violations.map((violation) => `axe ${violation.id}: ${violation.nodes[0]?.html}`).join('; ');
 };
 
-async function verdict(engine: Engine, id: string, hasAxe: boolean): Promise<string | undefined> {
-  await waitFor(engine, id, isOver);
+async function waitForProblem(engine: Engine, id: string, hasAxe: boolean): Promise<string | undefined> {
+  await waitFor(engine, id, isStoryOver);
   return (await engine.evaluate(problemInPage, hasAxe)) || undefined;
 }
 
 interface Rules {
   /** Loads each story on its own page. Otherwise stories follow each other on one page, as under Vitest. */
   isAlone: boolean;
-  /** Loads each story on its own page without the flag by which addons detect a test run, as a reader of Storybook sees it. */
+  /** Loads each story on its own page without the flag by which addons detect a test run, as when a person opens it. */
   isPlain: boolean;
   /** The stories that axe checks in both modes. */
   axe: ReadonlySet<string>;
@@ -96,13 +96,13 @@ async function checkAlone(engine: Engine, base: string, id: string, { isPlain, a
   const hasAxe = axe.has(id);
   const manner = `${isPlain ? '&plain' : ''}${hasAxe ? '' : '&globals=a11y.manual:!true'}`;
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story${manner}`);
-  return verdict(engine, id, hasAxe);
+  return waitForProblem(engine, id, hasAxe);
 }
 
 /** Shows the story on the page of the previous one, like a click on its name in Storybook. */
 async function checkNext(engine: Engine, id: string, { axe }: Rules): Promise<string | undefined> {
   await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
-  return verdict(engine, id, axe.has(id));
+  return waitForProblem(engine, id, axe.has(id));
 }
 
 /** Runs each story with its play function, except those tagged `not-‹engine›`. */

@@ -5,8 +5,8 @@ export interface AxeViolation {
 
 /** The page's report about its story. */
 export interface StoryProbe {
-  /** Storybook's own verdict: `success` or `error`. */
-  done: string | null;
+  /** The result that Storybook reports: `success` or `error`; `null` while the story runs. */
+  status: string | null;
   /** Why the story or its play function failed. */
   failure: string | null;
   reports: { type: string; result?: { violations?: AxeViolation[] } }[];
@@ -32,7 +32,10 @@ interface Finished {
   reporters: StoryProbe['reports'];
 }
 
-/** Runs in the page before Storybook and listens to its channel. With `plain` in the address a story behaves as for a reader. */
+/**
+ * Runs in the page before Storybook and listens to its channel. With `plain` in the URL the story runs
+ * without Storybook’s test flag, as when a person opens it.
+ */
 export function installStoryProbe() {
   // With this flag Storybook's addons check each story with axe, as under Vitest.
   if (!new URLSearchParams(location.search).has('plain')) Object.assign(window, { __vitest_browser__: true });
@@ -41,8 +44,8 @@ export function installStoryProbe() {
   const fail = (error: unknown) => {
     probe.failure ??= textOf(error);
   };
-  // A synthetic press opens WebKit’s native list, which nothing closes, so the next list would get the choice for the
-  // first one.
+  // In WebKit a synthetic `mousedown` opens the native popup of a `select`. Nothing closes it, so it would also get the
+  // input that is meant for the next `select`.
   window.addEventListener('mousedown', (press) => {
     if (press.isTrusted || !(press.target instanceof HTMLSelectElement)) return;
     press.preventDefault();
@@ -56,11 +59,11 @@ export function installStoryProbe() {
     if (!hasBegun) fail(reason);
   });
   const probe: StoryProbe = {
-    done: null,
+    status: null,
     failure: null,
     reports: [],
     show: (storyId) => {
-      Object.assign(probe, { done: null, failure: null, reports: [] });
+      Object.assign(probe, { status: null, failure: null, reports: [] });
       shown = storyId;
       hasBegun = false;
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -83,7 +86,7 @@ export function installStoryProbe() {
         // The previous story may render once more after a change of its args.
         if (storyId !== shown) return;
         probe.reports = reporters;
-        probe.done = status;
+        probe.status = status;
       });
     },
   });

@@ -45,7 +45,7 @@ const keepErrors = () => {
 const takeKept = () => window.keptErrors?.splice(0) ?? [];
 
 /** The window cannot be narrower than 447 px, so the page of a phone is a little wider than in other engines. */
-const leastWidth = 450;
+const minimumWidth = 450;
 
 /** Opens WebKitGTK with its own WebDriver, under Xvfb. */
 export async function openWebkit(miniBrowser: string): Promise<Engine> {
@@ -102,7 +102,7 @@ export async function openWebkit(miniBrowser: string): Promise<Engine> {
     // The driver answers before the page has its new size.
     const isThere = async () => {
       const [pageWidth, pageHeight] = await readInner();
-      return pageHeight === height && Math.max(pageWidth, leastWidth) === Math.max(width, leastWidth);
+      return pageHeight === height && Math.max(pageWidth, minimumWidth) === Math.max(width, minimumWidth);
     };
     await until(isThere, `a page of ${width} × ${height} px`);
   };

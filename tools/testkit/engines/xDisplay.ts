@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { patienceMs } from './Engine.ts';
+import { maxWaitMs } from './Engine.ts';
 
 /** Calls `isThere` until it returns true. */
 export async function until(isThere: () => boolean | Promise<boolean>, what: string) {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + maxWaitMs;
   while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`${what} is not there after ${patienceMs / 1000} s`);
+    if (Date.now() > end) throw new Error(`${what} is not there after ${maxWaitMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -11,7 +11,7 @@ export type ReportKind = (typeof reportKinds)[number];
 export interface ReportedTest {
   /** From the root of the repository, with slashes. */
   file: string;
-  /** The title after the names of the blocks around it, separated by ` › `. */
+  /** The names of the enclosing `describe` blocks and the title, joined by ` › `. */
   title: string;
   /** The line at which the test begins; unknown for stories. */
   line: number | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/journey.ts';
-import { wholeCardOperator } from '@oraculo-tools/testkit/app/people.ts';
+import { cardOnlyOperator } from '@oraculo-tools/testkit/app/people.ts';
 import { shown } from '../harness/test.ts';
 
 const brazilian = (birth: string) => birth.split('-').toReversed().join('/');
@@ -20,7 +20,7 @@ test('an individual query: the fields show their errors, then the beneficiary is
   await expect(operator).toBeVisible();
   await keys.press('/');
   await expect(operator).toBeFocused();
-  await keys.choose(operator, wholeCardOperator.name);
+  await keys.choose(operator, cardOnlyOperator.name);
   await keys.choose(page.getByRole('combobox', { name: 'Marca' }), person.brand);
   await keys.type(card, '12345678901234567890');
   await keys.press('Tab');

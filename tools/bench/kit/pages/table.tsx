@@ -117,31 +117,31 @@ const count = 40;
 const host = document.getElementById('root') as HTMLElement;
 let roots: Root[] = [];
 
-function open(isDisplayed: boolean) {
-  const place = host.appendChild(document.createElement('div'));
-  place.hidden = !isDisplayed;
-  const root = createRoot(place);
+function createRenderer(isDisplayed: boolean) {
+  const container = host.appendChild(document.createElement('div'));
+  container.hidden = !isDisplayed;
+  const root = createRoot(container);
   roots.push(root);
   return (children: ReactNode) => flushSync(() => root.render(children));
 }
 
-let showBesideDialog: ((isOpen: boolean) => void) | undefined;
+let renderWithDialog: ((isOpen: boolean) => void) | undefined;
 
 const bench = {
   mount(kind: keyof typeof tables, times: number) {
     const Table = tables[kind];
-    for (let time = 0; time < times; time++) open(false)(<Table rows={rowsFrom(0, count)} />);
+    for (let time = 0; time < times; time++) createRenderer(false)(<Table rows={rowsFrom(0, count)} />);
   },
   /** Shows page after page of new rows in one table. */
   swap(kind: keyof typeof tables, times: number) {
     const Table = tables[kind];
-    const render = open(false);
+    const render = createRenderer(false);
     for (let time = 0; time <= times; time++) render(<Table rows={rowsFrom(time * count, count)} />);
   },
   showTableWithDialog(rows: number) {
-    const render = open(true);
+    const render = createRenderer(true);
     const shown = rowsFrom(0, rows);
-    showBesideDialog = (isOpen) =>
+    renderWithDialog = (isOpen) =>
       render(
         <UiProvider>
           <DataTable aria-label="Arquivos" columns={columns} rows={shown} rowKey={rowKey} />
@@ -150,10 +150,10 @@ const bench = {
           </Modal>
         </UiProvider>,
       );
-    showBesideDialog(false);
+    renderWithDialog(false);
   },
   setDialogOpen(isOpen: boolean) {
-    showBesideDialog?.(isOpen);
+    renderWithDialog?.(isOpen);
   },
   clear() {
     for (const root of roots) flushSync(() => root.unmount());

@@ -10,7 +10,7 @@ export interface Work {
   slowdown: number;
   run: (page: Page, session: CDPSession) => Promise<Sample>;
   /** The highest allowed ratio of the kit to React Aria Components without styles. A higher one fails the run. */
-  mostOfRac?: number;
+  maxRatioToRac?: number;
   /** The figure must be lower than that of every peer, or the run fails. */
   isAhead?: boolean;
 }

@@ -41,7 +41,7 @@ export const works: Work[] = [
     needs: 'Menu',
     unit: 'script',
     slowdown: 4,
-    mostOfRac: 1.15,
+    maxRatioToRac: 1.15,
     run: openAgain('Menu', 'Ações', '[role="menuitem"]'),
   },
   {
@@ -49,7 +49,7 @@ export const works: Work[] = [
     needs: 'Palette',
     unit: 'script',
     slowdown: 4,
-    mostOfRac: 1.15,
+    maxRatioToRac: 1.15,
     run: openAgain('Palette', 'Buscar', '[role="option"]'),
   },
   {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  build: { outDir: 'dist-vite', rolldownOptions: { input: ['part.html', 'whole.html'] } },
+  build: { outDir: 'dist-vite', rolldownOptions: { input: ['partSheet.html', 'wholeSheet.html'] } },
 });

@@ -2,7 +2,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 module.exports = {
   mode: 'production',
-  entry: './src/part.tsx',
+  entry: './src/partSheet.tsx',
   output: { path: `${__dirname}/dist-webpack`, publicPath: '/', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {

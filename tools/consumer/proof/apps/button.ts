@@ -11,8 +11,8 @@ const limit = 4000;
 
 /** No policy here: Next writes inline scripts, and the page of webpack has no policy. Other apps test the strict policy. */
 const pages = {
-  'Vite, whole sheet': ['dist-vite', 'whole.html'],
-  Vite: ['dist-vite', 'part.html'],
+  'Vite, whole sheet': ['dist-vite', 'wholeSheet.html'],
+  Vite: ['dist-vite', 'partSheet.html'],
   webpack: ['dist-webpack', 'index.html'],
   'Next.js': ['dist-next', 'index.html'],
 } as const;

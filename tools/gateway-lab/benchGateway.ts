@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { multiplyRecords, routes } from './benchData.ts';
-import { openBenchPlace } from './benchPlace.ts';
+import { openBenchStorage } from './benchStorage.ts';
 import { cpuTimeMs, cpuTimeOfFamilyMs } from './cpuTime.ts';
 import { load, type LoadFigures } from './load.ts';
 
@@ -22,14 +22,14 @@ Ends with 1 when a route fails a request or its p99 is above ${goalMs} ms.`);
   process.exit(0);
 }
 
-const place = await openBenchPlace(process.argv.includes('--postgres'));
+const storage = await openBenchStorage(process.argv.includes('--postgres'));
 
 interface Measured extends LoadFigures {
   cpuMs: number | undefined;
   databaseMs: number | undefined;
 }
 
-const databaseTimeMs = async () => place.postgres && (await cpuTimeOfFamilyMs(place.postgres.pid()));
+const databaseTimeMs = async () => storage.postgres && (await cpuTimeOfFamilyMs(storage.postgres.pid()));
 
 async function measure(url: string, server: ChildProcess, forSeconds: number): Promise<Measured> {
   await load({ urls: [url], headers, connections, seconds: Math.min(1, forSeconds) });
@@ -63,10 +63,10 @@ function show(
 }
 
 print('Creating the data set …');
-const first = await startChild(place.dataDir, place.settings);
+const first = await startChild(storage.dataDir, storage.settings);
 await first.kill();
-const total = await multiplyRecords(place, doublings);
-const gateway = await startChild(place.dataDir, place.settings);
+const total = await multiplyRecords(storage, doublings);
+const gateway = await startChild(storage.dataDir, storage.settings);
 const headers = { ...(await signInAsAdmin(gateway.origin)) };
 const sample = await fetch(`${gateway.origin}/api/operator${routes[0]![1]}`, { headers });
 const bytes = (await sample.arrayBuffer()).byteLength;
@@ -89,7 +89,7 @@ for (const [name, path] of routes.filter(([known]) => known.includes(process.env
 }
 bareChild.kill();
 await gateway.kill();
-await place[Symbol.asyncDispose]();
+await storage[Symbol.asyncDispose]();
 print(
   missed.length === 0
     ? `\nEvery route answers in p99 ≤ ${goalMs} ms.`

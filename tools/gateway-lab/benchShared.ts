@@ -7,13 +7,13 @@ import { type GatewayChild, signInAsAdmin, startChild } from '@oraculo-tools/tes
 import { findPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { multiplyRecords, routes } from './benchData.ts';
-import { openBenchPlace } from './benchPlace.ts';
+import { openBenchStorage } from './benchStorage.ts';
 import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
 import { cpuTimeMs, cpuTimeOfFamilyMs } from './cpuTime.ts';
 import { load } from './load.ts';
 import { type Costs, staffCapacity } from './staffCapacity.ts';
 
-const most = Number(process.env.BENCH_GATEWAYS ?? 3);
+const maxGateways = Number(process.env.BENCH_GATEWAYS ?? 3);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 50);
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const doublings = Number(process.env.BENCH_DOUBLINGS ?? 5);
@@ -22,15 +22,15 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help') || findPostgres() === undefined) {
   print(`Measures one, two and three gateways on one PostgreSQL: answers a second, and for one answer of each kind the processor time of the
-gateways and of PostgreSQL, which other programs do not change. Each connection uses one gateway, as behind a balancer of connections.
+gateways and of PostgreSQL, which other programs do not change. Each connection uses one gateway, as behind a load balancer for connections.
 BENCH_GATEWAYS (3), BENCH_CONNECTIONS (50), BENCH_SECONDS a kind (5), BENCH_DOUBLINGS of 31 250 records (5), BENCH_LINES of a batch (5000),
 BENCH_STAFF (10000) change the size. BENCH_KEEP=‹folder› keeps the data set there for the next run. Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
   process.exit(0);
 }
 
 const built = await buildGateway();
-const place = await openBenchPlace(true);
-const settings = { ...place.settings, ORACULO_JOB_PACE_MS: '0' };
+const storage = await openBenchStorage(true);
+const settings = { ...storage.settings, ORACULO_JOB_PACE_MS: '0' };
 const folders: string[] = [];
 const gateways: GatewayChild[] = [];
 
@@ -49,25 +49,25 @@ async function spent(): Promise<Spent> {
   const each = await Promise.all(gateways.map(({ process: { pid } }) => cpuTimeMs(pid)));
   return {
     gatewaysMs: each.reduce<number>((sum, ms) => sum + (ms ?? 0), 0),
-    postgresMs: await cpuTimeOfFamilyMs(place.postgres!.pid()),
+    postgresMs: await cpuTimeOfFamilyMs(storage.postgres!.pid()),
   };
 }
 
-/** The processor time of the gateways and of PostgreSQL for each part of a piece of work. */
+/** The processor time of the gateways and of PostgreSQL for each of the requests or lines that `work` counts. */
 async function costOf(work: () => Promise<number>): Promise<Spent> {
   const before = await spent();
-  const parts = await work();
+  const count = await work();
   const after = await spent();
   return {
-    gatewaysMs: (after.gatewaysMs - before.gatewaysMs) / parts,
-    postgresMs: (after.postgresMs - before.postgresMs) / parts,
+    gatewaysMs: (after.gatewaysMs - before.gatewaysMs) / count,
+    postgresMs: (after.postgresMs - before.postgresMs) / count,
   };
 }
 
 print('Creating the data set …');
 await startOne();
 await gateways.pop()!.kill();
-const total = await multiplyRecords(place, doublings);
+const total = await multiplyRecords(storage, doublings);
 await startOne();
 const headers = { ...(await signInAsAdmin(gateways[0]!.origin)), 'content-type': 'application/json' };
 
@@ -88,11 +88,12 @@ const [page, far] = [routes[0]!, routes[1]!].map(([name, path]): Kind => ({ name
 
 async function measure({ body, name, path }: Kind): Promise<Spent> {
   const urls = gateways.map(({ origin }) => `${origin}/api/operator${path}`);
-  const play = (forSeconds: number) => load({ urls, headers, connections, seconds: forSeconds, ...(body && { body }) });
-  await play(1);
+  const sendFor = (forSeconds: number) =>
+    load({ urls, headers, connections, seconds: forSeconds, ...(body && { body }) });
+  await sendFor(1);
   let figures: Awaited<ReturnType<typeof load>> | undefined;
   const cost = await costOf(async () => {
-    figures = await play(seconds);
+    figures = await sendFor(seconds);
     return figures.requests;
   });
   const { failed, medianMs, p99Ms, perSecond } = figures!;
@@ -132,15 +133,15 @@ print(
 );
 print(`${''.padEnd(34)} gateways answers/s failed  p50 ms  p99 ms gateways ms Postgres ms`);
 const costs: Partial<Costs> = {};
-for (let count = 1; count <= most; count += 1) {
+for (let count = 1; count <= maxGateways; count += 1) {
   if (count > 1) await startOne();
   await measure(page!);
   await measure(far!);
-  const asked = { refresh: await measure(refresh), query: await measure(query) };
-  // The sum for all gateways, which would show extra work that each further gateway causes.
-  if (count === 1) Object.assign(costs, asked, { line: await batchCost() });
+  const costsOfRequests = { refresh: await measure(refresh), query: await measure(query) };
+  // The capacity is planned with the costs of one gateway.
+  if (count === 1) Object.assign(costs, costsOfRequests, { line: await batchCost() });
 }
-print(`one of ${lines} lines of a batch, from its sending to its result:`.padEnd(83) + figuresOf(costs.line!));
+print(`one of ${lines} lines of a batch, from its upload to its result:`.padEnd(83) + figuresOf(costs.line!));
 print(`\n${staffCapacity(costs as Costs, Number(process.env.BENCH_STAFF ?? 10_000)).join('\n')}`);
 
 function figuresOf({ gatewaysMs, postgresMs }: Spent): string {
@@ -148,5 +149,5 @@ function figuresOf({ gatewaysMs, postgresMs }: Spent): string {
 }
 
 for (const gateway of gateways) await gateway.kill();
-await place[Symbol.asyncDispose]();
+await storage[Symbol.asyncDispose]();
 for (const folder of folders) await rm(folder, { recursive: true, force: true });

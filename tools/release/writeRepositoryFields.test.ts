@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { nameRepository } from './nameRepository.ts';
+import { writeRepositoryFields } from './writeRepositoryFields.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oraculo-manifest-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ test.each(['packages/ui', 'packages/api-client'])(
   'the manifest of %s names the repository that releases it',
   (name) => {
     cpSync(join(name, 'package.json'), join(folder, name, 'package.json'));
-    nameRepository(folder, name, 'clinic/oraculo');
+    writeRepositoryFields(folder, name, 'clinic/oraculo');
     const written = read(folder, name);
     expect(JSON.parse(written)).toEqual({
       ...(JSON.parse(read('.', name)) as object),
@@ -28,6 +28,6 @@ test.each(['packages/ui', 'packages/api-client'])(
 test('without a repository the manifest does not change', () => {
   const name = 'packages/ui';
   cpSync(join(name, 'package.json'), join(folder, name, 'package.json'));
-  expect(() => nameRepository(folder, name, undefined)).toThrow('GITHUB_REPOSITORY');
+  expect(() => writeRepositoryFields(folder, name, undefined)).toThrow('GITHUB_REPOSITORY');
   expect(read(folder, name)).toBe(read('.', name));
 });

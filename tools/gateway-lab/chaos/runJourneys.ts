@@ -6,8 +6,8 @@ export interface JourneyFigures {
   faults: Set<string>;
 }
 
-/** Plays one journey after another. A failed one adds its error to the faults, and the next one begins. */
-export async function playJourneys(
+/** Runs one journey after another. A failed one adds its error to the faults, and the next one begins. */
+export async function runJourneys(
   figures: JourneyFigures,
   journey: (number: number) => Promise<void>,
   isOver: () => boolean,

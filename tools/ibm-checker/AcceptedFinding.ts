@@ -1,5 +1,5 @@
-/** Findings of a rule that are accepted. A decision without a condition covers all findings of its rule. */
-export interface Decision {
+/** Accepts the findings of a rule that match every condition. Without a condition all findings of the rule are accepted. */
+export interface AcceptedFinding {
   rule: string;
   /** A pattern that the element must match. */
   where?: RegExp;

@@ -1,5 +1,5 @@
 interface Rounds {
-  asked: number;
+  maxRounds: number;
   maxMs: number;
   /** Returns a text about the progress. */
   progress: () => string;
@@ -11,13 +11,13 @@ const onceMs = 1000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
 
-let isPlaying = false;
+let isRunning = false;
 let signalledAt: number | undefined;
 
 /** Ends the process at once before the first round, when there is nothing to compare, and at the second signal. */
 function onSignal(signal: NodeJS.Signals): void {
   const isAgain = signalledAt !== undefined && performance.now() - signalledAt > onceMs;
-  if (!isPlaying || isAgain) process.exit(130);
+  if (!isRunning || isAgain) process.exit(130);
   if (signalledAt !== undefined) return;
   signalledAt = performance.now();
   print(`${signal}: after this round the data are compared. A second signal ends the process at once.`);
@@ -26,16 +26,16 @@ function onSignal(signal: NodeJS.Signals): void {
 process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 const isEnded = (): boolean => signalledAt !== undefined;
 
-/** Plays rounds until the number is reached, the time is over, or a signal ends the run. Returns the number of rounds. */
-export async function playRounds(
-  { asked, maxMs, progress }: Rounds,
+/** Runs rounds until `maxRounds` or `maxMs` is reached, or a signal ends the run. Returns the number of rounds. */
+export async function runRounds(
+  { maxRounds, maxMs, progress }: Rounds,
   round: (at: number) => Promise<void>,
 ): Promise<number> {
-  isPlaying = true;
+  isRunning = true;
   const began = performance.now();
   let reportedAt = began;
   let rounds = 0;
-  while (rounds < asked && performance.now() - began < maxMs && !isEnded()) {
+  while (rounds < maxRounds && performance.now() - began < maxMs && !isEnded()) {
     rounds += 1;
     await round(rounds);
     if (rounds % reportEvery !== 0) continue;

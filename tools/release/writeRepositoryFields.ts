@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryOf } from './repositoryOf.ts';
 
 /** Writes into the manifest of a package the repository that releases it, and changes nothing else. */
-export function nameRepository(root: string, directory: string, repository: string | undefined): void {
+export function writeRepositoryFields(root: string, directory: string, repository: string | undefined): void {
   const file = join(root, directory, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
   const fields = repositoryOf(repository, directory);

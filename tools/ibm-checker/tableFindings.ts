@@ -1,7 +1,7 @@
-import type { Decision } from './Decision.ts';
+import type { AcceptedFinding } from './AcceptedFinding.ts';
 
 /** Tables, cards and grids. */
-export const tables: readonly Decision[] = [
+export const tables: readonly AcceptedFinding[] = [
   {
     rule: 'aria_role_redundant',
     where: /role="(?:table|rowgroup|row|rowheader|columnheader|cell|gridcell)"/,

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 import { makeDatabase, sharedKeys } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
-import { type Place, seeds } from './benchData.ts';
+import { type DataPlace, seeds } from './benchData.ts';
 
-export interface BenchPlace extends Place, AsyncDisposable {
+export interface BenchStorage extends DataPlace, AsyncDisposable {
   postgres: PostgresCluster | undefined;
   /** The environment variables of each gateway that uses this data. */
   settings: Record<string, string>;
 }
 
 /** The folder of a benchmark’s data. If BENCH_KEEP names a folder, it is kept and the next run uses its data. */
-export async function openBenchPlace(isOnPostgres: boolean): Promise<BenchPlace> {
+export async function openBenchStorage(isOnPostgres: boolean): Promise<BenchStorage> {
   const kept = process.env.BENCH_KEEP;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'oraculo-bench-')));
   await mkdir(dataDir, { recursive: true });

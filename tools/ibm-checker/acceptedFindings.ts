@@ -1,9 +1,9 @@
-import type { Decision } from './Decision.ts';
+import type { AcceptedFinding } from './AcceptedFinding.ts';
 import type { Finding } from './checkStory.ts';
-import { tables } from './tableDecisions.ts';
+import { tables } from './tableFindings.ts';
 
 /** Findings that the engine reports on every page. */
-const pages: readonly Decision[] = [
+const pages: readonly AcceptedFinding[] = [
   {
     rule: 'style_highcontrast_visible',
     where: /^<html/,
@@ -26,7 +26,7 @@ const pages: readonly Decision[] = [
 ];
 
 /** Rules of HTML that the engine does not know, and findings about the page around a story. */
-const misread: readonly Decision[] = [
+const misread: readonly AcceptedFinding[] = [
   {
     rule: 'list_structure_proper',
     where: /^<dl/,
@@ -52,7 +52,7 @@ const misread: readonly Decision[] = [
 ];
 
 /** Groups and collections of React Aria. */
-const collections: readonly Decision[] = [
+const collections: readonly AcceptedFinding[] = [
   {
     rule: 'widget_tabbable_single',
     where: /role="radiogroup"/,
@@ -66,7 +66,7 @@ const collections: readonly Decision[] = [
 ];
 
 /** Elements outside of the window. */
-const scrolled: readonly Decision[] = [
+const scrolled: readonly AcceptedFinding[] = [
   {
     rule: 'element_tabbable_visible',
     where: /data-ui="icon-button"/,
@@ -78,7 +78,7 @@ const scrolled: readonly Decision[] = [
  * Findings behind an open layer. `aria-hidden` hides the page behind it from screen readers, and the focus stays in the
  * layer.
  */
-const behindLayers: readonly Decision[] = [
+const behindLayers: readonly AcceptedFinding[] = [
   {
     rule: 'aria_hidden_nontabbable',
     where: /^<(?:(?:button|input|select|textarea|a)\b|span [^>]*role="button")/,
@@ -95,7 +95,7 @@ const behindLayers: readonly Decision[] = [
   },
 ];
 
-const fields: readonly Decision[] = [
+const fields: readonly AcceptedFinding[] = [
   {
     rule: 'input_label_visible',
     why: 'An icon button shows its name as a tooltip, on focus as well. Month and year of a calendar are in its heading, where their values explain them.',
@@ -172,7 +172,7 @@ const fields: readonly Decision[] = [
  * The findings and questions of IBM’s engine that are not faults; a person has examined each. A finding without a
  * decision fails the run.
  */
-const decisions: readonly Decision[] = [
+const acceptedFindings: readonly AcceptedFinding[] = [
   ...pages,
   ...misread,
   ...collections,
@@ -183,8 +183,8 @@ const decisions: readonly Decision[] = [
 ];
 
 /** Whether a decision covers the finding. */
-export const isDecided = (storyId: string, { ruleId, snippet, message }: Finding): boolean =>
-  decisions.some(
+export const isAccepted = (storyId: string, { ruleId, snippet, message }: Finding): boolean =>
+  acceptedFindings.some(
     ({ rule, where, says, story }) =>
       rule === ruleId &&
       (where?.test(snippet) ?? true) &&
