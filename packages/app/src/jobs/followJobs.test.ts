@@ -19,7 +19,7 @@ const listOf = (...answers: (Job[] | Error)[]): JobList => ({
   name: 'batches',
   address: '/eligibilities/batch',
   linkLabel: 'Ver grupos',
-  publicSentence: 'Um grupo terminou.',
+  notificationText: 'Um grupo terminou.',
   load: loadEach(...answers),
 });
 
@@ -157,7 +157,7 @@ function slowList(...answers: (Job[] | null)[]) {
   const load = async () => answers.shift() ?? new Promise<Job[]>((resolve) => (answer = resolve));
   return {
     list: { ...listOf(), load },
-    asked: () => vi.waitFor(() => expect(answer).toBeDefined()),
+    requested: () => vi.waitFor(() => expect(answer).toBeDefined()),
     answer: (jobs: Job[]) => answer?.(jobs),
   };
 }
@@ -172,10 +172,10 @@ test('a check waits until the list has loaded as it was before the start', async
 });
 
 test('a job that starts during a check and is missing from its response is still followed', async () => {
-  const { list, asked, answer } = slowList([], null, [ended]);
+  const { list, requested, answer } = slowList([], null, [ended]);
   await start(list);
   const look = pollFromOtherScreen();
-  await asked();
+  await requested();
   await start(list);
   answer([]);
   await look;
@@ -192,10 +192,10 @@ test('a failed start rejects, and nothing is followed after the next check', asy
 });
 
 test('a response that arrives after its user has signed out announces nothing to the next user', async () => {
-  const { list, asked, answer } = slowList([running], null);
+  const { list, requested, answer } = slowList([running], null);
   await start(list);
   const look = pollFromOtherScreen();
-  await asked();
+  await requested();
   signIn('bia');
   const mine = { ...running, key: '9' };
   await start(listOf([mine], [mine]));

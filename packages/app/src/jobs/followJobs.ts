@@ -21,8 +21,8 @@ export interface JobList {
   address: string;
   /** The button of the toast: “Ver grupos”. */
   linkLabel: string;
-  /** For a browser notification, which others may see: no person, no file name. */
-  publicSentence: string;
+  /** The text of a browser notification, also about a job that failed. Others may see it: no person, no file name. */
+  notificationText: string;
   load: (options: RequestOptions) => Promise<readonly Job[]>;
 }
 
@@ -36,7 +36,7 @@ interface PolledList {
   initialPoll: Promise<void>;
   /** Requests that start a job: pending and finished. */
   pendingStarts: number;
-  answeredStarts: number;
+  finishedStarts: number;
   /** Functions that remove the notices of running jobs, oldest first. */
   startedToasts: (() => void)[];
 }
@@ -64,7 +64,7 @@ export async function followJobs<Answer>(
     throw error;
   } finally {
     entry.pendingStarts -= 1;
-    entry.answeredStarts += 1;
+    entry.finishedStarts += 1;
   }
 }
 
@@ -83,7 +83,7 @@ function startPolling(list: JobList): PolledList {
     isKnown: false,
     initialPoll: Promise.resolve(),
     pendingStarts: 0,
-    answeredStarts: 0,
+    finishedStarts: 0,
     startedToasts: [],
   };
   polledLists.set(list.name, entry);
@@ -119,7 +119,7 @@ function recordEnd({ isKnown, ended, startedToasts }: PolledList, key: string): 
 }
 
 async function pollOnce(entry: PolledList, onEnd: (list: JobList, job: Job) => void) {
-  const { list, answeredStarts } = entry;
+  const { list, finishedStarts } = entry;
   try {
     const jobs = await list.load({ signal: leaving.signal });
     // The session ended during the request, and this entry was dropped.
@@ -129,7 +129,7 @@ async function pollOnce(entry: PolledList, onEnd: (list: JobList, job: Job) => v
     }
     entry.isKnown = true;
     // A job that starts during a check may be missing from its response.
-    const isSettled = entry.pendingStarts === 0 && entry.answeredStarts === answeredStarts;
+    const isSettled = entry.pendingStarts === 0 && entry.finishedStarts === finishedStarts;
     if (isSettled && !jobs.some(({ isRunning }) => isRunning)) {
       polledLists.delete(list.name);
       // The notice of a job that ended before the response to its start.

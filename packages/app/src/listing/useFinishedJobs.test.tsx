@@ -62,7 +62,7 @@ test('an end that the list has shown is not announced on another screen', async 
     name: 'batches',
     address: '/eligibilities/batch',
     linkLabel: 'Ver grupos',
-    publicSentence: 'Um grupo terminou.',
+    notificationText: 'Um grupo terminou.',
     load: async () => answers.shift() ?? [],
   };
   await followJobs(jobs, async () => {});

@@ -5,11 +5,11 @@ import { session } from '../../session/session.ts';
 import { type StatusName, statusText } from '../../statuses/statusLook.ts';
 import { batchStatus, isInFlight } from './batchStatus.ts';
 
-/** The message of a cancelled group only repeats its status. */
+/** The message of a cancelled batch only repeats its status. */
 const noteOf = ({ status, message }: BatchRow) =>
   batchStatus(status) === 'cancelled' ? undefined : (message ?? undefined);
 
-/** The status of a group, with the finding that its user should review. */
+/** The status of a batch, with the finding that its user should review. */
 export const batchSentence = (row: BatchRow): string => {
   const status = `${row.nome ?? 'Grupo'}: ${statusText({ name: batchStatus(row.status) })}`;
   const note = noteOf(row);
@@ -22,12 +22,12 @@ const endTitles: Partial<Record<StatusName, string>> = {
   failed: 'Grupo não processado',
 };
 
-/** The groups that this user sent. */
+/** The batches that this user sent. */
 export const batchJobs: JobList = {
   name: 'batches',
   address: '/eligibilities/batch',
   linkLabel: 'Ver grupos',
-  publicSentence: 'O processamento de um grupo terminou.',
+  notificationText: 'O processamento de um grupo terminou.',
   load: async (options) => {
     const { items } = await api.batches.list({ userEmail: session.email, page: 1, pageSize: 40 }, options);
     return items.map((row) => ({

@@ -13,7 +13,7 @@ export const reportJobs: JobList = {
   name: 'reports',
   address: '/eligibilities/report?tab=history',
   linkLabel: 'Ver relatórios',
-  publicSentence: 'Um relatório ficou pronto.',
+  notificationText: 'A geração de um relatório terminou.',
   load: async (options) => {
     const { items } = await api.reports.history({ page: 1, pageSize: 40 }, options);
     return items.map((row) => ({

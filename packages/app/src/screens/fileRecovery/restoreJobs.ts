@@ -24,7 +24,7 @@ export const restoreJobs: JobList = {
   name: 'restore',
   address: '/automations/file-recovery',
   linkLabel: 'Ver solicitações',
-  publicSentence: 'Um resgate de arquivos terminou.',
+  notificationText: 'Um resgate de arquivos terminou.',
   load: async (options) => {
     const day = today();
     const query = { firstDate: dayBefore(day, 1), lastDate: day, userName: session.givenName, page: 1, pageSize: 40 };

@@ -11,7 +11,7 @@ const everyMs = 5_000;
 export function JobWatcher() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const showEnd = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, note, isFailed }: Job) => {
+  const showEnd = ({ linkLabel, address, notificationText }: JobList, { key, title, name, note, isFailed }: Job) => {
     const openList = () => {
       // A default view may hide the row.
       void navigate(address, { state: { isEmptied: true } });
@@ -20,7 +20,7 @@ export function JobWatcher() {
     const action = { label: linkLabel, onPress: openList };
     const show = isFailed ? toast.error : note ? toast.warning : toast.success;
     show({ title, message: [name, note].filter(Boolean).join(': '), action });
-    notifyBrowser(publicSentence);
+    notifyBrowser(notificationText);
   };
   const poll = useEffectEvent(() => void pollJobs(pathname + search, showEnd));
   useEffect(() => {
