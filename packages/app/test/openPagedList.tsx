@@ -32,7 +32,7 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** A list with a service that the test controls: `answers` resolve or reject the pending requests, oldest first. */
 export function openPagedList(page: number, options: PagedListOptions<Row> = {}, cache: Cache = new Map()) {
   const answers: { resolve: (page: Page<Row>) => void; reject: (error: unknown) => void }[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Kit>
       <SWRConfig
@@ -43,7 +43,7 @@ export function openPagedList(page: number, options: PagedListOptions<Row> = {},
     </Kit>
   );
   const load = (name: string) => () => {
-    asked.push(name);
+    requests.push(name);
     return new Promise<Page<Row>>((resolve, reject) => answers.push({ resolve, reject }));
   };
   const { result, rerender } = renderHook(
@@ -55,7 +55,7 @@ export function openPagedList(page: number, options: PagedListOptions<Row> = {},
   );
   const rowsOf = (ids: string, isRunning: boolean) => ids.split(' ').flatMap((id) => (id ? [{ id, isRunning }] : []));
   return {
-    asked,
+    requests,
     list: () => result.current.list,
     rows: () => result.current.list.table.rows?.map(({ id }) => id).join(' '),
     answer: async (running: string, done = '', total = 25) => {
@@ -67,7 +67,7 @@ export function openPagedList(page: number, options: PagedListOptions<Row> = {},
       answers.shift()?.reject(broken);
       await pass(0);
     },
-    turnTo: (next: number, pageSize = 10) => rerender({ page: next, pageSize }),
+    goToPage: (next: number, pageSize = 10) => rerender({ page: next, pageSize }),
     visit: (address = '/') => act(async () => void result.current.navigate(address)),
   };
 }

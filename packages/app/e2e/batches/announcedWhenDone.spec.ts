@@ -29,7 +29,7 @@ async function expectAnnouncement(
 }
 
 // spec: x.75
-test('a toast on another screen says that a group has ended and leads to its row', async ({ page, steppedGateway }) => {
+test('a toast on another screen says that a batch has ended and leads to its row', async ({ page, steppedGateway }) => {
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await sendBatch(page, 'fim-do-dia.csv');
@@ -85,7 +85,7 @@ test('a toast on another screen says that a request for old files has ended and 
   await expect(page).toHaveURL(/\/automations\/file-recovery$/);
 });
 
-test('a browser notification announces the end of a group after the user allowed it, and names no file', async ({
+test('a browser notification announces the end of a batch after the user allowed it, and names no file', async ({
   page,
   steppedGateway,
 }) => {
@@ -95,7 +95,7 @@ test('a browser notification announces the end of a group after the user allowed
     class Recorded extends EventTarget {
       static permission = 'default';
       static requestPermission = async () => {
-        notices.push('asked');
+        notices.push('permission requested');
         Recorded.permission = 'granted';
         return 'granted';
       };
@@ -115,10 +115,10 @@ test('a browser notification announces the end of a group after the user allowed
   expect(await notices()).toEqual([]);
   await offer.click();
   await expect(offer).toHaveCount(0);
-  expect(await notices()).toEqual(['asked']);
+  expect(await notices()).toEqual(['permission requested']);
   await goToQuery(page);
   // As in a background tab.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
   await expectAnnouncement(page, steppedGateway, { announcement: /^Grupo não processado$/, linkLabel: 'Ver grupos' });
-  expect(await notices()).toEqual(['asked', 'Oráculo: O processamento de um grupo terminou.']);
+  expect(await notices()).toEqual(['permission requested', 'Oráculo: O processamento de um grupo terminou.']);
 });

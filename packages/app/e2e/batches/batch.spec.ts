@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 1.7.5 2.2.9 2.3.4 2.4.2 2.4.3 2.4.4 2.7.8 2.8.6 2.8.21
-test('groups have seven columns; processed, failed and cancelled groups show status, reason and action', async ({
+test('batches have seven columns; processed, failed and cancelled batches show status, reason and action', async ({
   page,
   signIn,
   faults,
@@ -61,7 +61,7 @@ test('groups have seven columns; processed, failed and cancelled groups show sta
 });
 
 // spec: 1.1.3 1.7.5 1.8.8 2.2.9 2.2.11 2.4.2 2.4.3 2.7.8
-test('“Sim” cancels a group in flight, “Não” keeps it, and a failed cancel shows its reason', {
+test('“Sim” cancels a batch in flight, “Não” keeps it, and a failed cancel shows its reason', {
   tag: '@smoke',
 }, async ({ page, steppedGateway, faults }) => {
   faults.allow(/409|500/);
@@ -79,21 +79,21 @@ test('“Sim” cancels a group in flight, “Não” keeps it, and a failed can
     await expect(dialog).toHaveCount(0);
     return table.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(name) }) });
   };
-  const question = page.getByRole('alertdialog', { name: 'Deseja cancelar o processamento?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Deseja cancelar o processamento?' });
 
   const first = await send(`um-${stamp}.csv`);
   await expectSteps(page, steppedGateway, first.getByRole('cell').nth(4), ['Aguardando', 'Processando']);
   await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
-  await expect(question.getByRole('button', { name: 'Não' })).toBeFocused();
-  await question.getByRole('button', { name: 'Não' }).click();
+  await expect(confirmation.getByRole('button', { name: 'Não' })).toBeFocused();
+  await confirmation.getByRole('button', { name: 'Não' }).click();
   await expect(first.getByText('Processando', { exact: true })).toBeVisible();
   await page.route('**/eligibility/lot/cancel/**', (route) => route.fulfill({ status: 500, body: '' }));
   await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
-  await question.getByRole('button', { name: 'Sim' }).click();
+  await confirmation.getByRole('button', { name: 'Sim' }).click();
   await expectToast(page, 'Erro ao cancelar', 'Erro desconhecido');
   await page.unroute('**/eligibility/lot/cancel/**');
   await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
-  await question.getByRole('button', { name: 'Sim' }).click();
+  await confirmation.getByRole('button', { name: 'Sim' }).click();
   await expectToast(page, 'Processamento cancelado com sucesso');
   await expect(first.getByText('Cancelado', { exact: true })).toBeVisible();
 
@@ -101,20 +101,20 @@ test('“Sim” cancels a group in flight, “Não” keeps it, and a failed can
   const second = await send(`dois-${stamp}.csv`);
   const api = await gatewayApi(steppedGateway.url, 'leitura');
   await second.getByRole('button', { name: /^Cancelar processamento/ }).click();
-  await expect(question).toBeVisible();
+  await expect(confirmation).toBeVisible();
   const { items } = await api.batches.list({ page: 1, pageSize: 40 });
   await api.batches.cancel(String(items.find(({ nome }) => nome === `dois-${stamp}.csv`)?.id));
-  await question.getByRole('button', { name: 'Sim' }).click();
+  await confirmation.getByRole('button', { name: 'Sim' }).click();
   await expectToast(page, 'Erro ao cancelar', 'O processamento deste grupo já terminou e não pode ser cancelado.');
 });
 
 // spec: 1.3.13 1.7.5 2.2.9 2.3.4 2.4.13 2.5.11 2.7.8
-test('groups are filtered by operator, brand and user, and the search is disabled without a filter', async ({
+test('batches are filtered by operator, brand and user, and the search is disabled without a filter', async ({
   page,
   signIn,
   baseURL,
 }) => {
-  // Only users who have sent a group are options.
+  // Only users who have sent a batch are options.
   const [sender] = await (await gatewayApi(String(baseURL), 'leitura')).batches.users();
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
@@ -140,7 +140,7 @@ test('groups are filtered by operator, brand and user, and the search is disable
 
 // spec: 2.2.9
 // spec: d.12
-test('a group is found by a part of its file name, whose column can be hidden', async ({ page, signIn, baseURL }) => {
+test('a batch is found by a part of its file name, whose column can be hidden', async ({ page, signIn, baseURL }) => {
   const client = await gatewayApi(String(baseURL), 'leitura');
   const { items } = await client.batches.list({ page: 1, pageSize: 10 });
   const name = String(items[0]?.nome);

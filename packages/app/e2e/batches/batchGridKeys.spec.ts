@@ -3,7 +3,7 @@ import { choose } from '../harness/gatewayData.ts';
 import { pasteText } from '../harness/pasteText.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The grid of a new group for the given operator. */
+/** The grid of a new batch for the given operator. */
 async function openGrid(page: Page, operator?: string) {
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
@@ -13,7 +13,7 @@ async function openGrid(page: Page, operator?: string) {
   const cell = (column: string, line: number) =>
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
   await expect(cell('Carteirinha', 1)).toBeFocused();
-  // The operator asks the card alone.
+  // The operator requires only the card number.
   if (operator) {
     await dialog.getByRole('button', { name: 'Mostrar todas as colunas' }).click();
     await cell('Carteirinha', 1).focus();

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 1.2.22 1.3.13 1.5.20 1.7.5 2.1.2 2.2.10 2.5.10 2.5.11 2.7.8 2.8.18 2.9.8
-test('a group is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {
+test('a batch is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
@@ -38,7 +38,7 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the quiet button of the group dialog is aligned with the switch above it', async ({ page, signIn }) => {
+test('the quiet button of the batch dialog is aligned with the switch above it', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
@@ -82,7 +82,7 @@ test('the preview of a CSV shows its first lines and marks the unused column, an
 });
 
 // spec: 2.8.7
-test('a refused group shows the message of the service, or a default one', async ({ page, signIn, faults }) => {
+test('a refused batch shows the message of the service, or a default one', async ({ page, signIn, faults }) => {
   faults.allow(/415|500/);
   await signIn('leitura');
   await page.goto('/eligibilities/batch');

@@ -19,7 +19,7 @@ async function openGrid(page: Page, operator: string) {
 }
 
 // spec: x.33
-test('columns that the operator does not ask are hidden, a text in one of them keeps it in sight and is sent', async ({
+test('columns that the operator does not require are hidden; a text in one of them keeps it visible and is sent', async ({
   page,
   signIn,
   baseURL,
@@ -28,23 +28,23 @@ test('columns that the operator does not ask are hidden, a text in one of them k
   const { dialog, cell, titles } = await openGrid(page, 'Saúde Norte');
   await expect(titles).toHaveText(['Linha', 'Carteirinha', 'Ações']);
   const all = dialog.getByRole('button', { name: 'Mostrar todas as colunas' });
-  const asked = dialog.getByRole('button', { name: 'Mostrar só as colunas pedidas' });
+  const requestedOnly = dialog.getByRole('button', { name: 'Mostrar só as colunas pedidas' });
   await all.press('Enter');
   await expect(titles).toHaveText(['Linha', 'Carteirinha', 'CPF', 'Nome', 'Nascimento', 'Ações']);
-  await expect(asked).toBeFocused();
+  await expect(requestedOnly).toBeFocused();
   await cell('Carteirinha', 1).fill('7310045500000018');
   await cell('Nome', 1).fill('Ana Souza');
-  await asked.press('Enter');
+  await requestedOnly.press('Enter');
   await expect(titles).toHaveText(['Linha', 'Carteirinha', 'Nome', 'Ações']);
   await expect(all).toBeFocused();
   await expect(cell('Nome', 1)).toHaveValue('Ana Souza');
 
-  // A name that is deleted does not take its column and the focus away.
+  // After the name is deleted, its column and the focus stay.
   await cell('Nome', 1).fill('');
   await expect(cell('Nome', 1)).toBeFocused();
   await page.keyboard.type('Ana Souza');
 
-  // An operator that asks other columns hides none with a text.
+  // Another operator requires other columns. A column with a text is never hidden.
   await choose(dialog, 'Operadora', 'Rio Claro Assistência Médica');
   await expect(titles).toHaveText(['Linha', 'Carteirinha', 'CPF', 'Nome', 'Ações']);
   await choose(dialog, 'Operadora', 'Saúde Norte');
@@ -59,7 +59,7 @@ test('columns that the operator does not ask are hidden, a text in one of them k
 });
 
 // spec: x.33
-test('cells pasted without titles fill the columns in sight, and more cells than these open the hidden columns', async ({
+test('cells pasted without titles fill the visible columns, and more cells than these open the hidden columns', async ({
   page,
   signIn,
 }) => {
@@ -78,7 +78,7 @@ test('cells pasted without titles fill the columns in sight, and more cells than
 });
 
 // spec: x.33
-test('with the card number hidden, a row without a number has its message at the CPF, and a repeated one too', async ({
+test('with the card number hidden, a row without a number and a repeated row have their message at the CPF', async ({
   page,
   signIn,
 }) => {

@@ -16,7 +16,7 @@ const loseAnswer = (page: Page) =>
     { times: 1 },
   );
 
-test('a group whose response was lost is sent again with the same key, and is created once', async ({
+test('a batch whose response was lost is sent again with the same key, and is created once', async ({
   page,
   signIn,
   faults,

@@ -65,8 +65,8 @@ for (const { field, title, vectorsOf, inResult } of [
 
     // The number that was queried, line by line.
     const client = await gatewayApi(steppedGateway.url, 'leitura');
-    const [group] = (await client.batches.list({ lotName: 'colado-' })).items;
-    const { signedUrl } = await client.batches.export(String(group?.nome));
+    const [batch] = (await client.batches.list({ lotName: 'colado-' })).items;
+    const { signedUrl } = await client.batches.export(String(batch?.nome));
     const [, ...lines] = (await client.files.read(signedUrl)).trim().split('\r\n');
     expect(lines.map((line) => line.split(',')[inResult])).toEqual(right.map(({ value }) => value));
   });

@@ -4,7 +4,7 @@ import { sendBatch } from '../harness/sendBatch.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.77
-test('when a group in flight leaves the list, another row gets the focus and the list continues to poll', async ({
+test('when a batch in flight leaves the list, another row gets the focus and the list continues to poll', async ({
   page,
   steppedGateway,
 }) => {

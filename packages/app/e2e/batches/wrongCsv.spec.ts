@@ -58,8 +58,8 @@ test('a CSV with wrong lines is opened in the table, corrected by keyboard and s
   await expectToast(page, 'Arquivo enviado com sucesso');
   await steppedGateway.finishJobs();
   const client = await gatewayApi(steppedGateway.url, 'leitura');
-  const [group] = (await client.batches.list({ lotName: 'colado-' })).items;
-  const { signedUrl } = await client.batches.export(String(group?.nome));
+  const [batch] = (await client.batches.list({ lotName: 'colado-' })).items;
+  const { signedUrl } = await client.batches.export(String(batch?.nome));
   const sent = (await client.files.read(signedUrl)).trim().split('\r\n');
   expect(sent).toHaveLength(5);
   expect(sent[2]).toContain('7310045500000101,,Rui Melo,01/02/2020,');

@@ -32,7 +32,7 @@ const periodScreens = [
 
 for (const { path, instead } of periodScreens) {
   // spec: x.11
-  test(`${path}: reversed dates of an address are swapped, and an invalid period shows a note`, async ({
+  test(`${path}: reversed dates in the address are swapped, and an invalid period shows a note`, async ({
     page,
     signIn,
   }) => {

@@ -54,11 +54,11 @@ const sizeOf = (route: Route) => Number(/[?&](?:size|pageSize)=(\d+)/.exec(route
 
 /** Holds each response until its turn, and gives it a distinct total: 1.020 for a page of 20. */
 async function holdAnswers(page: Page, call: RegExp) {
-  const gates = new Map([20, 30, 40].map((size) => [size, { asked: newGate(), turn: newGate(), sent: newGate() }]));
+  const gates = new Map([20, 30, 40].map((size) => [size, { requested: newGate(), turn: newGate(), sent: newGate() }]));
   await page.route(call, async (route) => {
     const gate = gates.get(sizeOf(route));
     if (!gate) return route.continue();
-    gate.asked.open();
+    gate.requested.open();
     const response = await route.fetch();
     const body = (await response.json()) as Record<string, unknown>;
     const total = 'totalElements' in body ? 'totalElements' : 'count';
@@ -67,7 +67,7 @@ async function holdAnswers(page: Page, call: RegExp) {
     gate.sent.open();
   });
   return {
-    asked: (size: number) => gates.get(size)?.asked.opened,
+    requested: (size: number) => gates.get(size)?.requested.opened,
     answer: async (size: number) => {
       gates.get(size)?.turn.open();
       await gates.get(size)?.sent.opened;
@@ -88,7 +88,7 @@ for (const { path, table, call } of lists) {
       const sizes = order.toSorted();
       for (const size of sizes) {
         await page.getByLabel('Limite por página:').selectOption(String(size));
-        await held.asked(size);
+        await held.requested(size);
       }
       for (const size of order) await held.answer(size);
       // After two frames the page has painted the last response.

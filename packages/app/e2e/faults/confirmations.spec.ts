@@ -16,11 +16,11 @@ interface Confirmation {
   failed: string;
 }
 
-const question = (page: Page, name: string, yes: string) =>
-  page.getByRole('alertdialog', { name }).getByRole('button', { name: yes });
+const confirmButton = (page: Page, title: string, label: string) =>
+  page.getByRole('alertdialog', { name: title }).getByRole('button', { name: label });
 
-/** A row that can still be cancelled, however far the jobs of the gateway are. */
-const waitingBatch = async (route: Route) => {
+/** Makes the first batch of the response waiting, so that it can be cancelled whatever the gateway has processed. */
+const answerWithWaitingBatch = async (route: Route) => {
   const response = await route.fetch();
   const body = (await response.json()) as { rows: object[] };
   const [first, ...rest] = body.rows;
@@ -41,7 +41,7 @@ const confirmations: Confirmation[] = [
         .getByRole('button', { name: /^Excluir .*mutual-dos-s/ })
         .first()
         .click();
-      return question(page, 'Excluir Credencial', 'Excluir');
+      return confirmButton(page, 'Excluir Credencial', 'Excluir');
     },
     failed: 'Erro ao excluir credencial',
   },
@@ -52,7 +52,7 @@ const confirmations: Confirmation[] = [
     call: /\/eligibility\/lot\/cancel\//,
     ask: async (page) => {
       await page.getByRole('button', { name: 'Cancelar processamento de espera.csv' }).click();
-      return question(page, 'Deseja cancelar o processamento?', 'Sim');
+      return confirmButton(page, 'Deseja cancelar o processamento?', 'Sim');
     },
     failed: 'Erro ao cancelar',
   },
@@ -66,7 +66,7 @@ const confirmations: Confirmation[] = [
         .getByRole('button', { name: /^Excluir / })
         .first()
         .click();
-      return question(page, 'Deseja mesmo excluir?', 'Excluir');
+      return confirmButton(page, 'Deseja mesmo excluir?', 'Excluir');
     },
     failed: 'Erro ao excluir o arquivo',
   },
@@ -83,7 +83,7 @@ for (const confirmation of confirmations) {
     test.slow();
     faults.allow(/500|401|ERR_INTERNET_DISCONNECTED|badResponse/);
     await signIn('admin');
-    await page.route(/\/eligibility\/upload\/status\?/, waitingBatch);
+    await page.route(/\/eligibility\/upload\/status\?/, answerWithWaitingBatch);
     for (const failure of failures) {
       await page.goto(path);
       const yes = await ask(page);
@@ -92,7 +92,7 @@ for (const confirmation of confirmations) {
       await sending.clickTwice(yes);
       await expectToast(page, failed);
       expect(sending.sent, failure.name).toHaveLength(1);
-      // The second click pressed nothing else.
+      // The second click activated no other control.
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), failure.name).toHaveCount(0);
       expect(await page.locator('tbody').last().innerText(), failure.name).toBe(rows);
       await sending.stop();
@@ -108,7 +108,10 @@ for (const confirmation of confirmations) {
 }
 
 // spec: x.9
-test('a double click on the confirm button of a form’s question presses nothing else', async ({ page, signIn }) => {
+test('a double click that confirms clearing or discarding a form does not activate a control under the confirmation', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   await page.goto('/operators');
   const sent: string[] = [];
@@ -119,14 +122,14 @@ test('a double click on the confirm button of a form’s question presses nothin
   await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
   await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Falha Saúde');
   await dialog.getByRole('button', { name: 'Limpar formulário' }).click();
-  await question(page, 'Deseja limpar o formulário?', 'Limpar').dblclick();
+  await confirmButton(page, 'Deseja limpar o formulário?', 'Limpar').dblclick();
   await expect(dialog.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('');
   await expect(page.locator('[data-live-announcer]')).toHaveText('Formulário limpo');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Falha Saúde');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await question(page, 'Descartar alterações?', 'Descartar').dblclick();
+  await confirmButton(page, 'Descartar alterações?', 'Descartar').dblclick();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
   await expect(page).toHaveURL(/\/operators$/);
   expect(sent).toEqual([]);

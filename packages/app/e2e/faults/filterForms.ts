@@ -63,7 +63,7 @@ export const filterForms: FilterForm[] = [
     },
     kept: (page) => [...period(page), [combobox(page, 'Operadora'), 'Saúde Norte']],
   },
-  choiceForm({ name: 'the groups', path: '/eligibilities/batch', screen: 'Gestão em massa' }, brand),
+  choiceForm({ name: 'the batches', path: '/eligibilities/batch', screen: 'Gestão em massa' }, brand),
   periodForm({ name: 'the recovery', path: '/automations/file-recovery', screen: 'Resgate de arquivos antigos' }),
   periodForm({
     name: 'the capture',

@@ -24,7 +24,7 @@ for (const form of submitForms) {
       expect(sending.sent, name).toHaveLength(1);
       await expectKept([...form.kept(page), ...(form.secret ? [form.secret(page)] : [])]);
       await sending.stop();
-      // Leaving the page with typed values raises a question, which is accepted here.
+      // The next `goto` must not raise the question about unsaved values, so the app's `beforeunload` listener is bypassed.
       await page.evaluate(() =>
         window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true),
       );

@@ -71,7 +71,7 @@ export const submitForms: SubmitForm[] = [
     ],
   },
   upload({
-    name: 'a group',
+    name: 'a batch',
     path: '/eligibilities/batch',
     screen: 'Gestão em massa',
     call: /\/eligibility\/upload$/,

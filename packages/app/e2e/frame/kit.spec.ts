@@ -53,9 +53,9 @@ test('a modal closes on Escape and on its backdrop, asks before it discards type
   await open.click();
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
-  await expect(question).toContainText('O que você preencheu ainda não foi salvo.');
-  await question.getByRole('button', { name: 'Descartar' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await expect(confirmation).toContainText('O que você preencheu ainda não foi salvo.');
+  await confirmation.getByRole('button', { name: 'Descartar' }).click();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -66,19 +66,19 @@ test('toasts stack and disappear by themselves', async ({ page, signIn, faults }
   await page.goto('/credentials');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await stopClock(page);
-  const standing = page.getByRole('region', { name: 'Notificações' }).getByRole('group');
+  const visibleToasts = page.getByRole('region', { name: 'Notificações' }).getByRole('group');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar Relatório' }).click();
   await download;
-  await expect(standing).toHaveCount(1);
+  await expect(visibleToasts).toHaveCount(1);
   await page.clock.runFor(1000);
   await page.route(/\/credentials\/\d+$/, (route) => route.fulfill({ status: 500, body: '' }));
   await page
     .getByRole('button', { name: /^Editar/ })
     .first()
     .click();
-  await expect(standing).toHaveCount(2);
-  const [upper, lower] = await Promise.all([standing.first().boundingBox(), standing.last().boundingBox()]);
+  await expect(visibleToasts).toHaveCount(2);
+  const [upper, lower] = await Promise.all([visibleToasts.first().boundingBox(), visibleToasts.last().boundingBox()]);
   expect(lower?.y).toBeGreaterThanOrEqual(Number(upper?.y) + Number(upper?.height));
 
   const downloaded = page.getByRole('group', { name: 'Arquivo baixado com sucesso' });
@@ -87,14 +87,14 @@ test('toasts stack and disappear by themselves', async ({ page, signIn, faults }
   await page.clock.runFor(100);
   await expect(downloaded).toHaveCount(0);
   // The pointer over one toast pauses the other one too.
-  await standing.hover();
+  await visibleToasts.hover();
   await page.clock.runFor(60_000);
-  await expect(standing).toHaveCount(1);
+  await expect(visibleToasts).toHaveCount(1);
   await page.mouse.move(600, 500);
   await page.clock.runFor(900);
-  await expect(standing).toHaveCount(1);
+  await expect(visibleToasts).toHaveCount(1);
   await page.clock.runFor(100);
-  await expect(standing).toHaveCount(0);
+  await expect(visibleToasts).toHaveCount(0);
 });
 
 // spec: 1.8.13 1.9.10 2.9.7

@@ -19,10 +19,13 @@ const openOperators = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the menu fades from one screen to the next, which takes keys and presses at once', async ({ page, enter }) => {
+  test('a link of the menu fades to the next screen, which handles keys and presses at once', async ({
+    page,
+    enter,
+  }) => {
     await enter('admin');
     await countSwitches(page);
-    // As long as the test: what works then, works while the old screen is in sight.
+    // The fade lasts as long as the test, so each step below happens while the old screen is still visible.
     await page.evaluate(() => document.documentElement.style.setProperty('--ui-duration-quick', '600s'));
     await openOperators(page);
     await expect(page.locator('html')).toHaveAttribute('data-switches', '1');

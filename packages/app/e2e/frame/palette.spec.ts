@@ -8,7 +8,7 @@ async function use(page: Page, text: string, option: string) {
   await expect(palette.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
   await page.keyboard.type(text);
   await expect(palette.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^${option}`));
-  // Enter uses the first line, active or only marked.
+  // Enter runs the first command, also before it is active.
   await page.keyboard.press('Enter');
   await expect(palette).toHaveCount(0);
 }
@@ -74,7 +74,7 @@ test('Ctrl+K opens screens, operators and tasks from any screen, and loads its c
 });
 
 // spec: x.36
-test('one command starts the main action of every screen, from another screen and from its own, which keeps its filters', async ({
+test('a command starts the main action of each screen, from another screen and from that screen, which keeps its filters', async ({
   page,
   enter,
 }) => {

@@ -47,15 +47,15 @@ test('a browser that signals printing only by events prints the same page', asyn
   await fillQuery(page, person);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
-  const whole = card.getByText(/529\.?982\.?247-?25/);
-  await expect(whole.first()).toBeVisible();
+  const unmaskedCpf = card.getByText(/529\.?982\.?247-?25/);
+  await expect(unmaskedCpf.first()).toBeVisible();
   const fire = (event: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
   await fire('beforeprint');
-  await expect(whole).toHaveCount(0);
+  await expect(unmaskedCpf).toHaveCount(0);
   await expect(card.getByText('***.982.247-**', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Impresso em/)).toBeAttached();
   await fire('afterprint');
-  await expect(whole.first()).toBeVisible();
+  await expect(unmaskedCpf.first()).toBeVisible();
   await expect(page.getByText(/^Impresso em/)).toHaveCount(0);
 });
 

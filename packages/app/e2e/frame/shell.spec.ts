@@ -63,7 +63,7 @@ for (const [what, answer, sentence] of [
   ['without a key', { status: 200, body: '{}' }, 'Falta a chave da aplicação (applicationKey) no config.json.'],
 ] as const) {
   // spec: d.1
-  test(`a page of its own explains settings that are ${what}`, async ({ page, faults }) => {
+  test(`an error page explains settings that are ${what}`, async ({ page, faults }) => {
     faults.allow(/404/);
     await page.route('**/config.json', (route) => route.fulfill(answer));
     await page.goto('/login');

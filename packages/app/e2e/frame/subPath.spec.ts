@@ -9,18 +9,18 @@ async function startProxy(
   cutsPrefix: boolean,
 ): Promise<{ url: string; server: Server; leadTo: (url: string) => void }> {
   let target = '';
-  const server = createServer((asked, answer) => {
-    const { headers, method, url = '' } = asked;
+  const server = createServer((incoming, answer) => {
+    const { headers, method, url = '' } = incoming;
     if (!url.startsWith('/oraculo')) {
       answer.writeHead(404).end();
       return;
     }
     const path = cutsPrefix ? url.slice('/oraculo'.length) || '/' : url;
-    const onward = request(target + path, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
+    const onward = request(target + path, { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
     });
-    asked.pipe(onward);
+    incoming.pipe(onward);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -46,9 +46,9 @@ for (const cutsPrefix of [false, true]) {
     const gateway = await ownGateway({ ORACULO_BASE_PATH: '/oraculo/', ORACULO_STORAGE_ORIGIN: `${base}/files` });
     proxy.leadTo(gateway.url);
     const outside: string[] = [];
-    page.on('request', (asked) => {
-      const { origin, pathname } = new URL(asked.url());
-      if (origin !== proxy.url || !pathname.startsWith('/oraculo')) outside.push(asked.url());
+    page.on('request', (sent) => {
+      const { origin, pathname } = new URL(sent.url());
+      if (origin !== proxy.url || !pathname.startsWith('/oraculo')) outside.push(sent.url());
     });
 
     await page.goto(`${base}/eligibilities/report`);

@@ -24,13 +24,13 @@ test('the test helpers of the kit type and pick dates and choose an option', asy
   );
 });
 
-test.describe('a table', () => {
+test.describe('the test helper that reads a table', () => {
   for (const [look, width] of [
     ['as a table', 1280],
     ['as cards', 320],
   ] as const) {
     // spec: x.29
-    test(`is read ${look}`, async ({ page, signIn }) => {
+    test(`returns its rows when it is shown ${look}`, async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 800 });
       await signIn('admin');
       await page.goto('/operators?search=301264');

@@ -12,7 +12,7 @@ test.describe('on a page that the browser translates anyway', () => {
   test.use({ isTranslated: true });
 
   // spec: x.37
-  test('texts are replaced by their translation, and the query, the report and the groups still take an operator', async ({
+  test('texts are replaced by their translation, and the query, the report and the batches still take an operator', async ({
     page,
     signIn,
   }) => {

@@ -15,7 +15,7 @@ const overlap = (one: Box, other: Box) =>
   one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
 
 /** Whether all these elements are inside the window and not covered by the frame. */
-async function expectSeen(...places: Locator[]) {
+async function expectVisible(...places: Locator[]) {
   for (const place of places) {
     await expect(place).toBeInViewport({ ratio: 1 });
     const isOnTop = await place.evaluate((element) => {
@@ -44,11 +44,11 @@ test.describe('a window of 1440 × 900', () => {
         .filter({ has: page.getByRole('rowheader') });
       await expect(rows).toHaveCount(10);
       const pagination = page.getByRole('navigation', { name: /agina/ });
-      await expectSeen(pagination);
+      await expectVisible(pagination);
       await page.mouse.move(720, 600);
       await page.mouse.wheel(0, 2000);
       await expect(rows.last()).toBeInViewport({ ratio: 1 });
-      await expectSeen(rows.first(), rows.last(), pagination);
+      await expectVisible(rows.first(), rows.last(), pagination);
     });
   }
 });
@@ -103,6 +103,6 @@ test.describe('a window of 360 × 740', () => {
     await page.keyboard.press('Enter');
     const answer = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
     await expect(answer.getByRole('button', { name: 'Nova consulta' })).toBeFocused();
-    await expectSeen(answer.getByRole('heading', { name: person.nome }));
+    await expectVisible(answer.getByRole('heading', { name: person.nome }));
   });
 });

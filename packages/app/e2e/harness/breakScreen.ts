@@ -7,13 +7,13 @@ import type { Page } from '@playwright/test';
  */
 export const breakNextChange = (page: Page, cause?: 'click' | 'input') =>
   page.evaluate((cause) => {
-    const own = Node.prototype.insertBefore;
-    const ownAppend = Node.prototype.appendChild;
+    const nativeInsertBefore = Node.prototype.insertBefore;
+    const nativeAppendChild = Node.prototype.appendChild;
     const isOfScreen = (parent: Node) =>
       parent instanceof Element && parent.closest('main, dialog, [role="dialog"]') !== null;
     const fail = () => {
-      Node.prototype.insertBefore = own;
-      Node.prototype.appendChild = ownAppend;
+      Node.prototype.insertBefore = nativeInsertBefore;
+      Node.prototype.appendChild = nativeAppendChild;
       throw new DOMException('The node is not a child of this node.', 'NotFoundError');
     };
     const arm = () => {
@@ -23,9 +23,9 @@ export const breakNextChange = (page: Page, cause?: 'click' | 'input') =>
     if (cause) window.addEventListener(cause, arm, { capture: true, once: true });
     else arm();
     function insertBefore<Child extends Node>(this: Node, child: Child, before: Node | null): Child {
-      return isOfScreen(this) ? fail() : (own.call(this, child, before) as Child);
+      return isOfScreen(this) ? fail() : (nativeInsertBefore.call(this, child, before) as Child);
     }
     function appendChild<Child extends Node>(this: Node, child: Child): Child {
-      return isOfScreen(this) ? fail() : (ownAppend.call(this, child) as Child);
+      return isOfScreen(this) ? fail() : (nativeAppendChild.call(this, child) as Child);
     }
   }, cause);

@@ -55,8 +55,8 @@ export async function someAnswer(baseUrl: string, fits: (result: BeneficiaryResu
     });
     for (const { carteirinha, nome, status } of items) {
       if (status || !carteirinha || !nome) continue;
-      const question = { ansId: operator.ansId, brandId: brand.id, cardNumber: carteirinha, cpf: '', birth: null };
-      const result = await client.eligibility.check(question);
+      const query = { ansId: operator.ansId, brandId: brand.id, cardNumber: carteirinha, cpf: '', birth: null };
+      const result = await client.eligibility.check(query);
       if (fits(result)) return { result, operator: operator.name, brand: brand.name, cardNumber: carteirinha };
     }
   }
@@ -66,10 +66,10 @@ export async function someAnswer(baseUrl: string, fits: (result: BeneficiaryResu
 /** Chooses by typing and pressing Enter, as people who work with lists all day do. */
 export async function choose(page: Page | Locator, field: string, option: string) {
   const box = page.getByRole('combobox', { name: field });
-  const whole = 'page' in page ? page.page() : page;
+  const wholePage = 'page' in page ? page.page() : page;
   if ((await box.inputValue()) === option) return;
   await box.fill(option);
-  await whole.getByRole('option', { name: option }).first().click();
+  await wholePage.getByRole('option', { name: option }).first().click();
   await expect(box).toHaveValue(option);
 }
 

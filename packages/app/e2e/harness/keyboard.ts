@@ -14,7 +14,8 @@ export class Keyboard {
 
   constructor(page: Page) {
     this.page = page;
-    // A listener from the start suppresses the system's file chooser from the first press on.
+    // Playwright intercepts the file chooser only while a listener exists. Without this one, a press before `attach` listens may open the
+    // system's dialog.
     page.on('filechooser', () => {});
   }
 
@@ -23,7 +24,7 @@ export class Keyboard {
     await expect(target).toBeVisible();
     const passed: string[] = [];
     for (let stops = 0; stops < maxStops; stops += 1) {
-      const stop = await this.#look(target);
+      const stop = await this.#visibleStop(target);
       if (stop.isReached) return;
       passed.push(stop.name);
       await this.page.keyboard.press(by);
@@ -31,15 +32,15 @@ export class Keyboard {
     throw new Error(`${by} does not lead to ${target}. It passed: ${passed.join(' › ')}`);
   }
 
-  /** A toast may cover the focus for its three seconds; anything that stays is a fault. */
-  async #look(target: Locator): Promise<FocusStop> {
+  /** Waits until the focus is visible. A toast may cover it for three seconds; anything that stays is a fault. */
+  async #visibleStop(target: Locator): Promise<FocusStop> {
     const seen = { stop: await target.evaluate(describeFocusStop) };
     if (seen.stop.fault) {
-      const judge = async () => {
+      const readFault = async () => {
         seen.stop = await target.evaluate(describeFocusStop);
         return seen.stop.fault && `The focus on ${seen.stop.name} ${seen.stop.fault}.`;
       };
-      await expect.poll(judge, { message: `on the way to ${target}` }).toBeNull();
+      await expect.poll(readFault, { message: `on the way to ${target}` }).toBeNull();
     }
     return seen.stop;
   }
@@ -84,7 +85,7 @@ export class Keyboard {
     return field.inputValue();
   }
 
-  /** Opens the system's file chooser with Enter and chooses the files. */
+  /** Presses Enter on the button and answers the file chooser with the files. */
   async attach(button: Locator, files: Files): Promise<void> {
     await this.moveTo(button);
     const chooser = this.page.waitForEvent('filechooser');

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function nextAnswer<Answer>(page: Page, address: string | RegExp): Promise<() => Promise<Answer>> {
   let answer = (_body: Answer) => {};
-  const answered = new Promise<Answer>((resolve) => {
+  const promise = new Promise<Answer>((resolve) => {
     answer = resolve;
   });
   await page.route(
@@ -18,5 +18,5 @@ export async function nextAnswer<Answer>(page: Page, address: string | RegExp): 
     },
     { times: 1 },
   );
-  return () => answered;
+  return () => promise;
 }

@@ -7,7 +7,7 @@ export interface PageFaults {
   allow: (pattern: RegExp) => void;
 }
 
-const isOwn = (address: string, base: string) => {
+const isAppAddress = (address: string, base: string) => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'data:' || protocol === 'blob:' || hostname === new URL(base).hostname;
 };
@@ -23,7 +23,7 @@ export async function watchPage(page: Page, baseUrl: string): Promise<PageFaults
   });
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
-    if (!isOwn(request.url(), baseUrl)) seen.push(`third party: ${request.url()}`);
+    if (!isAppAddress(request.url(), baseUrl)) seen.push(`third party: ${request.url()}`);
   });
   await page.exposeBinding('reportCspViolation', (_source, violation: string) => {
     seen.push(`csp: ${violation}`);

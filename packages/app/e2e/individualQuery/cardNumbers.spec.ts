@@ -7,10 +7,8 @@ const repeated = 'Não use números repetidos (ex: 1111)';
 
 const digits = '12345678901234567890';
 
-/**
- * One operator per rule: the messages for a short, a repeated and a mismatching number, and the text of a complete one.
- */
-const cardRules = [
+/** One operator for each rule that allows only digits of an exact length. */
+const exactLengthOperators = [
   { operator: 'Clínica Popular do Sul', length: 9 },
   { operator: 'Unisol Assistência', length: 15 },
   { operator: 'Saúde Norte', length: 16 },
@@ -31,7 +29,8 @@ test('the card number of every operator has its length, its characters and its m
   const expectMessage = async (text: string, message: string) => {
     await card.fill(text);
     await page.keyboard.press('Tab');
-    // The only brand of an operator is chosen automatically, so the button shows this message too.
+    // The message is also the hidden description of the disabled button, because nothing else is missing: the only brand is chosen
+    // automatically.
     await expect(page.getByText(message).filter({ visible: true })).toBeVisible();
   };
   await choose(page, 'Operadora', 'Ampla Cobertura');
@@ -39,7 +38,7 @@ test('the card number of every operator has its length, its characters and its m
   await expectMessage('77', repeated);
   await type(`${digits}1`);
   await expect(card).toHaveValue(digits);
-  for (const { operator, length } of cardRules) {
+  for (const { operator, length } of exactLengthOperators) {
     await choose(page, 'Operadora', operator);
     await expect(card).toHaveValue('');
     await expectMessage('12345', exactly(length));

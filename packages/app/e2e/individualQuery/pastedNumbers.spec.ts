@@ -133,7 +133,7 @@ test('a card number that is probably a CPF, or has a letter for a digit, is quer
 });
 
 // spec: x.45
-test('in the field of a CPF pasted digits alone are completed with zeros and a warning, and a date is called one', async ({
+test('in the CPF field, pasted digits are completed with zeros and a warning, and a pasted date is refused as a date', async ({
   page,
   context,
   enter,
@@ -151,7 +151,7 @@ test('in the field of a CPF pasted digits alone are completed with zeros and a w
 });
 
 // spec: x.45
-test('a pasted number with the name of another field before it is refused, one with its own name is queried', async ({
+test('a pasted number after the name of another field is refused, and one after the name of its field is queried', async ({
   page,
   context,
   enter,
@@ -162,7 +162,7 @@ test('a pasted number with the name of another field before it is refused, one w
   page.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.url().endsWith('/eligibility')) queries.push(sent.postDataJSON());
   });
-  const refusedOf = async (field: Locator, texts: readonly string[], name: string) => {
+  const expectRefused = async (field: Locator, texts: readonly string[], name: string) => {
     for (const text of texts) {
       await pasteInto(field, text);
       await expect(field).toHaveValue('');
@@ -182,7 +182,7 @@ test('a pasted number with the name of another field before it is refused, one w
     await page.getByRole('option').first().click();
   }
   const cpf = page.getByRole('textbox', { name: 'CPF' });
-  await refusedOf(
+  await expectRefused(
     cpf,
     ['Err:502', 'Tel: 40006891187', 'RG: 4000687743', 'CNPJ: 400069048', 'Valor: 400069', 'Carteirinha 40006945961'],
     'um CPF',
@@ -197,7 +197,7 @@ test('a pasted number with the name of another field before it is refused, one w
   await choose(page, 'Operadora', 'Ampla Cobertura');
   await choose(page, 'Marca', 'Laboratório Aurora');
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
-  await refusedOf(card, ['Err:731', 'Tel: 11987654321', 'CPF: 529.982.247-25'], 'um número de carteirinha');
+  await expectRefused(card, ['Err:731', 'Tel: 11987654321', 'CPF: 529.982.247-25'], 'um número de carteirinha');
   await pasteInto(card, 'Nº da carteirinha: 74320484');
   await expect(card).toHaveValue('74320484');
   await card.press('Enter');
@@ -205,10 +205,7 @@ test('a pasted number with the name of another field before it is refused, one w
 });
 
 // spec: x.99
-test('a query with a letter that was left out, or with decimals, is sent only after the number was looked at again', async ({
-  page,
-  enter,
-}) => {
+test('a query whose number lost a letter or decimals is sent only at the second Enter', async ({ page, enter }) => {
   await enter('leitura');
   const queries: unknown[] = [];
   page.on('request', (sent) => {

@@ -57,7 +57,7 @@ test('each further query needs only its characters and Enter, and every answer o
 });
 
 // spec: 1.2.8
-test('without a card number the answer shows the whole CPF', async ({ page, enter, baseURL }) => {
+test('without a card number the answer shows the complete CPF', async ({ page, enter, baseURL }) => {
   const [first] = await twoPeople(String(baseURL));
   await enter('leitura');
   await page.route('**/api/operator/eligibility', async (route) => {

@@ -6,7 +6,7 @@ import { patient } from '@oraculo-tools/testkit/app/people.ts';
 const scan = (name: string) => pdf(name, onePagePdf(patient.name));
 
 // spec: x.5
-test('documents are captured, found again by who sent them, and downloaded', async ({ page, journey }) => {
+test('documents are captured, found by their sender, and downloaded', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');
   await journey.goTo('Captura de documentos de atendimento', 'Automações');

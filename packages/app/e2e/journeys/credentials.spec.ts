@@ -26,8 +26,8 @@ test('a credential is created, edited and deleted', async ({ page, journey }) =>
   await keys.type(dialog.getByLabel(/^Senha/), typedSecrets.credentialPassword);
   await journey.check('filled in');
   await keys.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
-  await keys.use(question.getByRole('button', { name: 'Continuar editando' }));
+  const confirmation = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await keys.use(confirmation.getByRole('button', { name: 'Continuar editando' }));
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await journey.toast('Credencial cadastrada com sucesso.');
   await expect(dialog).toHaveCount(0);
@@ -52,7 +52,7 @@ test('a credential is created, edited and deleted', async ({ page, journey }) =>
   await keys.use(remove);
   const sure = page.getByRole('alertdialog', { name: 'Excluir Credencial' });
   await expect(sure).toBeVisible();
-  await journey.check('the question');
+  await journey.check('the confirmation');
   await keys.use(sure.getByRole('button', { name: 'Excluir' }));
   await journey.toast('Credencial excluída com sucesso.');
   await expect(row).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/journey.ts';
 import { patient } from '@oraculo-tools/testkit/app/people.ts';
 
 // spec: x.5
-test('a document is found by its barcode and its file replaced', async ({ page, journey, faults }) => {
+test('a document is found by its barcode, and its file is replaced', async ({ page, journey, faults }) => {
   faults.allow(/404/);
   const { keys } = journey;
   await journey.signIn('recebiveis');

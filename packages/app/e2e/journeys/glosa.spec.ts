@@ -6,7 +6,11 @@ import { typedSecrets } from '@oraculo-tools/testkit/app/people.ts';
 const header = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
 
 // spec: x.5
-test('appeals are sent, their errors read and saved, and a failed one deleted', async ({ page, journey, gateway }) => {
+test('appeals are sent, their errors are read and saved, and a failed one is deleted', async ({
+  page,
+  journey,
+  gateway,
+}) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');
   await journey.goTo('Recurso de glosas', 'Automações');
@@ -48,10 +52,10 @@ test('appeals are sent, their errors read and saved, and a failed one deleted', 
   await expect(details).toHaveCount(0);
 
   await keys.use(remove);
-  const question = page.getByRole('alertdialog', { name: 'Deseja mesmo excluir?' });
-  await expect(question).toBeVisible();
-  await journey.check('the question');
-  await keys.use(question.getByRole('button', { name: 'Excluir' }));
+  const confirmation = page.getByRole('alertdialog', { name: 'Deseja mesmo excluir?' });
+  await expect(confirmation).toBeVisible();
+  await journey.check('the confirmation');
+  await keys.use(confirmation.getByRole('button', { name: 'Excluir' }));
   await journey.toast('Arquivo excluído com sucesso');
   await expect(failed).toHaveCount(0);
   await journey.check('deleted');

@@ -41,10 +41,10 @@ test('an operator is created with its Web Service, found and renamed', async ({ 
   await journey.check('the registry is locked');
   await keys.type(editor.getByRole('textbox', { name: 'Nome da operadora' }), 'Jornada Nova');
   await keys.use(editor.getByRole('button', { name: 'Cancelar' }));
-  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
-  await expect(question).toBeVisible();
-  await journey.check('the question');
-  await keys.use(question.getByRole('button', { name: 'Continuar editando' }));
+  const confirmation = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await expect(confirmation).toBeVisible();
+  await journey.check('the confirmation');
+  await keys.use(confirmation.getByRole('button', { name: 'Continuar editando' }));
   await keys.use(editor.getByRole('button', { name: 'Salvar' }));
   await journey.toast('Operadora atualizada com sucesso.');
   await expect(table.getByText('Jornada Nova')).toBeVisible();

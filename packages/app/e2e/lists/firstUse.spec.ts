@@ -113,13 +113,13 @@ test('Back asks before it closes a dialog with unsaved text', async ({ page, ent
     name: 'Nome da operadora',
   });
   await name.fill('Boa Serra');
-  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
   await page.goBack();
-  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await confirmation.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(name).toHaveValue('Boa Serra');
   await expect(page).toHaveURL(/\/operators$/);
   await page.goBack();
-  await question.getByRole('button', { name: 'Descartar' }).click();
+  await confirmation.getByRole('button', { name: 'Descartar' }).click();
   await expect(page).toHaveURL(/\/eligibilities$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

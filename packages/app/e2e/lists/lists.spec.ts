@@ -21,7 +21,7 @@ test('a long list has a total, four page sizes, numbered pages, and ellipses abo
   const last = Math.ceil(total / 10);
   expect(last).toBeGreaterThan(14);
   const buttons = pages.getByRole('button', { name: /^Página [\d.]+$/ });
-  const whole = new Intl.NumberFormat('pt-BR');
+  const numberFormat = new Intl.NumberFormat('pt-BR');
   await expect(buttons).toHaveText(['1', '2', '3', '4', '5', String(last)]);
   await expect(pages.getByText('…')).toHaveCount(1);
   await expect(numbered(1)).toHaveAttribute('aria-current', 'page');
@@ -32,7 +32,7 @@ test('a long list has a total, four page sizes, numbered pages, and ellipses abo
   await pages.getByRole('button', { name: 'Próxima página' }).click();
   await expect(page).toHaveURL(/page=6/);
   await expect(shown(page, 'Exibindo 51 a 60')).toBeVisible();
-  await pages.getByRole('button', { name: `Página ${whole.format(last)}`, exact: true }).click();
+  await pages.getByRole('button', { name: `Página ${numberFormat.format(last)}`, exact: true }).click();
   await expect(pages.getByRole('button', { name: 'Próxima página' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('textbox', { name: 'Ir para a página:' }).fill('12');
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('a long list has a total, four page sizes, numbered pages, and ellipses abo
 });
 
 // spec: 1.9.3
-test('up to seven pages every page has its button', async ({ page, signIn }) => {
+test('a list of at most seven pages has a button for each page and no ellipsis', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/operators');
   const pages = page.getByRole('navigation', { name: 'Paginação' });
@@ -105,7 +105,7 @@ test('no table is wider than 1296 px, and its filters end at the same edge', asy
 });
 
 // spec: 1.9.1 2.9.2
-test('from 1920 px on the work area is centred beside the menu', async ({ page, signIn }) => {
+test('the work area is centred beside the menu in windows of 1920 px and more', async ({ page, signIn }) => {
   await signIn('admin');
   for (const width of [1920, 2560]) {
     await page.setViewportSize({ width, height: 1080 });
@@ -113,13 +113,15 @@ test('from 1920 px on the work area is centred beside the menu', async ({ page, 
       await page.goto(path);
       const form = page.getByRole('form').first();
       await expect(form).toBeVisible();
-      const room = await form.evaluate((element) => {
-        const area = element.closest('main > div')?.getBoundingClientRect();
-        const whole = element.closest('main')?.getBoundingClientRect();
-        return area && whole && { left: area.left - whole.left, right: whole.right - area.right };
+      const margins = await form.evaluate((element) => {
+        const workAreaBox = element.closest('main > div')?.getBoundingClientRect();
+        const mainBox = element.closest('main')?.getBoundingClientRect();
+        return (
+          workAreaBox && mainBox && { left: workAreaBox.left - mainBox.left, right: mainBox.right - workAreaBox.right }
+        );
       });
-      expect(room?.left).toBeGreaterThan(100);
-      expect(Math.abs((room?.left ?? 0) - (room?.right ?? 0))).toBeLessThanOrEqual(1);
+      expect(margins?.left).toBeGreaterThan(100);
+      expect(Math.abs((margins?.left ?? 0) - (margins?.right ?? 0))).toBeLessThanOrEqual(1);
     }
   }
 });

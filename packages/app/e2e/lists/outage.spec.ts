@@ -2,7 +2,7 @@ import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
-test.describe('with a gateway of its own', () => {
+test.describe('with a separate gateway', () => {
   // spec: x.17
   test('a search shows an error while the gateway is down, and works after it is back', async ({
     page,

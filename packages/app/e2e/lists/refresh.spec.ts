@@ -88,11 +88,11 @@ test('a response is shown immediately for five minutes after its last use, and i
   const release = await holdCalls(page, operators);
   await visit('Operadoras');
   await expect(rows).toHaveCount(10);
-  const answered = page.waitForResponse(operators);
+  const response = page.waitForResponse(operators);
   release();
   // Requested again in the background, in the next frame.
   await page.clock.runFor(100);
-  await answered;
+  await response;
 
   await leave();
   await page.clock.runFor(300_000);

@@ -32,7 +32,7 @@ const lists = [
 for (const { path, name } of lists) {
   // spec: x.94
   test(`“${name}” opens with enough fully visible rows`, async ({ page, ownGateway }) => {
-    // No other test sends a group there, so no notice of running jobs is above the list.
+    // No other test sends a batch there, so no notice of running jobs is above the list.
     const { url, finishJobs } = await ownGateway({});
     await finishJobs();
     await holdSession(page, 'leitura', url);

@@ -43,9 +43,9 @@ for (const { path, field, option, other, call, applied } of [
     const search = page.getByRole('button', { name: 'Pesquisar' });
     if (other) await page.getByRole('textbox', { name: other.field }).fill(other.text);
     await choose(page, field, option);
-    const answered = page.waitForResponse((answer) => call.test(answer.url()) && answer.url().includes(applied));
+    const response = page.waitForResponse((answer) => call.test(answer.url()) && answer.url().includes(applied));
     await search.click();
-    await answered;
+    await response;
     await expect(page).toHaveURL(/\?/);
     const address = page.url();
     const requests: string[] = [];

@@ -19,7 +19,7 @@ const credentialOf = (user: string) => ({
 });
 
 /** A separate credential for each test, deleted afterwards. */
-async function ownCredential(baseUrl: string, user: string) {
+async function createTestCredential(baseUrl: string, user: string) {
   const api = await gatewayApi(baseUrl, 'admin');
   const draft = credentialOf(`${user}-${Date.now()}`);
   await api.credentials.create(draft);
@@ -39,7 +39,7 @@ test('a change that another user made meanwhile stays, and a field that both cha
   signIn,
   baseURL,
 }) => {
-  const credential = await ownCredential(String(baseURL), 'a-quatro-maos');
+  const credential = await createTestCredential(String(baseURL), 'a-quatro-maos');
   await signIn('admin');
   await page.goto('/credentials?ansId=352716&pageSize=40');
   const row = page.getByRole('row').filter({ hasText: credential.user });
@@ -58,12 +58,12 @@ test('a change that another user made meanwhile stays, and a field that both cha
   await description.fill('De novo aqui');
   await credential.change({ password: 'nova', description: 'Escrita lá' });
   await save.click();
-  const question = page.getByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
-  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
+  await confirmation.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(description).toHaveValue('De novo aqui');
   expect(await credential.read()).toMatchObject({ description: 'Escrita lá' });
   await save.click();
-  await question.getByRole('button', { name: 'Substituir' }).click();
+  await confirmation.getByRole('button', { name: 'Substituir' }).click();
   await expectToast(page, 'Credencial atualizada com sucesso.');
   expect(await credential.read()).toMatchObject({ password: 'nova', description: 'De novo aqui' });
   await credential.remove();
@@ -75,7 +75,7 @@ test('a restored form shows or asks about changes made while the session was exp
   signIn,
   baseURL,
 }) => {
-  const credential = await ownCredential(String(baseURL), 'volta-depois');
+  const credential = await createTestCredential(String(baseURL), 'volta-depois');
   await signIn('admin');
   await page.goto('/credentials?ansId=352716&pageSize=40');
   const row = page.getByRole('row').filter({ hasText: credential.user });
@@ -90,8 +90,8 @@ test('a restored form shows or asks about changes made while the session was exp
   await expect(field('Descrição')).toHaveValue('Escrita aqui');
   await expect(field('Código do prestador')).toHaveValue('9999');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
-  await question.getByRole('button', { name: 'Substituir' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
+  await confirmation.getByRole('button', { name: 'Substituir' }).click();
   await expectToast(page, 'Credencial atualizada com sucesso.');
   expect(await credential.read()).toMatchObject({ providerCode: '9999', description: 'Escrita aqui' });
   await credential.remove();
@@ -125,7 +125,7 @@ test('a row that another user deleted disappears after the next action on it', a
   baseURL,
 }) => {
   faults.allow(/404/);
-  const credential = await ownCredential(String(baseURL), 'some-daqui');
+  const credential = await createTestCredential(String(baseURL), 'some-daqui');
   await signIn('admin');
   await page.goto('/credentials?ansId=352716&pageSize=40');
   const row = page.getByRole('row').filter({ hasText: credential.user });

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 2.1.2 2.2.7 2.2.8 2.3.3 2.4.11 2.5.4 2.7.3 2.8.16
-test('a credential is created, edited with operator and brand locked, and deleted after a question', {
+test('a credential is created, edited with operator and brand locked, and deleted after a confirmation', {
   tag: '@smoke',
 }, async ({ page, signIn }) => {
   await signIn('admin');
@@ -50,8 +50,8 @@ test('a credential is created, edited with operator and brand locked, and delete
   await expect(editor.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.345.678/0001-95');
   await editor.getByRole('textbox', { name: 'Descrição' }).fill('Editada pela jornada');
   await editor.getByRole('button', { name: 'Cancelar' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
-  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await confirmation.getByRole('button', { name: 'Continuar editando' }).click();
   const patched = page.waitForRequest((request) => request.method() === 'PATCH');
   await editor.getByRole('button', { name: 'Salvar' }).click();
   const sent = (await patched).postDataJSON();
@@ -82,9 +82,9 @@ test('credentials with an error have their own tab with a count, without the URL
     /^Lista de Credenciais/,
     new RegExp(`^Credenciais com erro${total}`),
   ]);
-  const whole = page.getByRole('table', { name: 'Credenciais' });
-  await expect(columnsOf(whole)).toHaveText(['Operadora', 'Marca', 'Usuário', 'TISS', 'URL', 'Ações']);
-  await expect(whole.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText(/^(Sim|Não)$/);
+  const allCredentials = page.getByRole('table', { name: 'Credenciais' });
+  await expect(columnsOf(allCredentials)).toHaveText(['Operadora', 'Marca', 'Usuário', 'TISS', 'URL', 'Ações']);
+  await expect(allCredentials.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText(/^(Sim|Não)$/);
   await page.getByRole('tab', { name: /^Credenciais com erro/ }).click();
   const table = page.getByRole('table', { name: 'Credenciais com erro' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
@@ -96,7 +96,7 @@ test('credentials with an error have their own tab with a count, without the URL
 const shownTotal = (page: import('@playwright/test').Page) => page.getByText(/^Total de itens: /).first();
 
 // spec: 1.7.2 2.2.7 2.4.13 2.5.11 2.7.3 2.8.3 2.8.15 2.9.8
-test('the filter has all brands, and the report has the date in its name and is disabled while a filter is chosen', async ({
+test('the filter lists all brands; the report has the date in its file name, and its button is disabled while a filter is chosen', async ({
   page,
   signIn,
   faults,

@@ -38,18 +38,18 @@ test('every rule of the operator form has its message, and the fields of a disab
   ]) {
     await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
-  const registry = dialog.getByRole('textbox', { name: 'Registro ANS' });
-  await registry.pressSequentially('12a34-567890');
-  await expect(registry).toHaveValue('123456');
-  await expect(registry).toHaveAccessibleDescription('O campo está cheio; o resto não entrou');
+  const ansNumber = dialog.getByRole('textbox', { name: 'Registro ANS' });
+  await ansNumber.pressSequentially('12a34-567890');
+  await expect(ansNumber).toHaveValue('123456');
+  await expect(ansNumber).toHaveAccessibleDescription('O campo está cheio; o resto não entrou');
   await dialog.getByRole('switch', { name: 'Web Service' }).click();
   await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
   for (const field of [...web, ...rpa]) await expect(field).not.toHaveAttribute('aria-disabled', 'true');
   await expect(dialog.getByText('Com os dois ligados, o Robô RPA tem prioridade.')).toBeVisible();
-  // The digits without room hold the form back once.
+  // The digits that did not fit block the first submit.
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(registry).toBeFocused();
-  await expect(registry).toHaveAccessibleDescription(
+  await expect(ansNumber).toBeFocused();
+  await expect(ansNumber).toHaveAccessibleDescription(
     'O campo está cheio; o resto não entrou. Confira e envie de novo.',
   );
   await dialog.getByRole('button', { name: 'Salvar' }).click();

@@ -15,9 +15,9 @@ test('every brand field says that the operator has no brands', async ({ page, si
 
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
-  const group = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  await choose(group, 'Operadora', 'Saúde Norte');
-  await expect(group.getByText(reason, { exact: true })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await expect(dialog.getByText(reason, { exact: true })).toBeVisible();
 
   await page.goto('/credentials');
   await page.getByRole('button', { name: 'Cadastrar credencial' }).click();

@@ -10,7 +10,7 @@ const robot = async (dialog: import('@playwright/test').Locator, page: import('@
 };
 
 // spec: 1.7.1 2.1.2 2.2.14 2.3.7 2.4.13 2.5.5 2.5.8 2.7.6 d.8
-test('an operator is created, found by ANS and by name, edited with its registry locked, and cleared', {
+test('an operator is created, found by ANS number and by name, and edited with a locked ANS number in a form that can be reset', {
   tag: '@smoke',
 }, async ({ page, signIn }) => {
   await signIn('admin');
@@ -68,8 +68,8 @@ test('an operator is created, found by ANS and by name, edited with its registry
   await expect(editor.getByRole('textbox', { name: 'Registro ANS' })).toHaveAttribute('aria-disabled', 'true');
   await name.fill('Jornada Saúde Nova');
   await editor.getByRole('button', { name: 'Limpar formulário' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Deseja limpar o formulário?' });
-  await question.getByRole('button', { name: 'Limpar' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Deseja limpar o formulário?' });
+  await confirmation.getByRole('button', { name: 'Limpar' }).click();
   await expect(name).toHaveValue('Jornada Saúde');
   await expect(page.locator('[data-live-announcer]')).toHaveText('Alterações desfeitas');
   await name.fill('Jornada Saúde Nova');

@@ -51,7 +51,7 @@ test('the generation tab comes first, from yesterday to today, with its filters 
 });
 
 // spec: 1.2.13 1.3.7 1.9.8 1.9.11 2.9.3
-test('a name over 20 characters is cut to 15 with a tooltip, an empty value is a dash, and dates and statuses are formatted', async ({
+test('a name over 20 characters is truncated to 15 with a tooltip, an empty value is a dash, and dates and statuses are formatted', async ({
   page,
   signIn,
   baseURL,

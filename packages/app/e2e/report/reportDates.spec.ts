@@ -84,7 +84,7 @@ test('the calendar asks for the start, then for the end, previews the range, swa
   await expect(start).toHaveValue('12/11/2026');
   await expect(end).toHaveValue('18/11/2026');
 
-  // Back in the start phase the months can be turned, and no day more than 30 days away can be picked.
+  // While the start is chosen again, other months can be shown, and no day more than 30 days away can be picked.
   await start.click();
   await expect(calendar.getByText('Selecione a data inicial', { exact: true })).toBeVisible();
   await calendar.getByRole('button', { name: 'Mês anterior' }).click();

@@ -3,7 +3,7 @@ import { expect, shown, test } from '../harness/test.ts';
 import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.4.9 d.12
-test('filters are in the address: a reload and Back show the same rows, and invalid filters show the default', async ({
+test('filters are in the address: a reload and Back restore them, and invalid filters show the default', async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,10 @@ test('filters are in the address: a reload and Back show the same rows, and inva
 });
 
 // spec: 1.2.11 1.4.9 1.5.8 1.7.2 2.5.11
-test('the brand is disabled without an operator, and cleared with it', async ({ page, signIn }) => {
+test('the brand is disabled until an operator is chosen, and a change of operator clears it', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   await page.goto('/eligibilities/report');
   const brand = page.getByRole('combobox', { name: 'Marca' });
@@ -49,7 +52,7 @@ test('the brand is disabled without an operator, and cleared with it', async ({ 
 });
 
 // spec: x.13
-test('a filter value of a link that matches no option stays in its field until it is cleared', async ({
+test('a filter value in the address that matches no option stays in its field until it is cleared', async ({
   page,
   signIn,
 }) => {

@@ -14,8 +14,8 @@ async function saveAt(path: string, content: string | Buffer, minutesAgo: number
   await utimes(path, time, time);
 }
 
-/** A group with a chosen and checked file. The page reads the file again only for another operator, or to send it. */
-async function openCheckedGroup(page: Page, path: string) {
+/** A batch with a chosen and checked file. The page reads the file again only for another operator, or to send it. */
+async function openCheckedBatch(page: Page, path: string) {
   await saveAt(path, lines, 10);
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
@@ -46,7 +46,7 @@ test('a CSV that was saved again after the check is not sent, shows a message, a
   faults.allow(/ERR_UPLOAD_FILE_CHANGED|fileChanged/);
   const path = info.outputPath('lote.csv');
   await signIn('leitura');
-  const { dialog, check, file, save, chooseAgain } = await openCheckedGroup(page, path);
+  const { dialog, check, file, save, chooseAgain } = await openCheckedBatch(page, path);
   await saveAt(path, `${lines}1234567890123457;;;\n`, 5);
   await save.click();
   await expect(file).toContainText(sentence);
@@ -70,7 +70,7 @@ test('a CSV that was saved again before the check shows a message, and is sent o
   faults.allow(/ERR_UPLOAD_FILE_CHANGED/);
   const path = info.outputPath('lote.csv');
   await signIn('leitura');
-  const { dialog, check, save, chooseAgain } = await openCheckedGroup(page, path);
+  const { dialog, check, save, chooseAgain } = await openCheckedBatch(page, path);
   await saveAt(path, `${lines}1234567890123457;;;\n`, 5);
   // Its lines are validated again by the rules of the other operator.
   await choose(dialog, 'Operadora', 'Vida Plena Saúde');

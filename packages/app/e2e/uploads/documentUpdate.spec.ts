@@ -45,9 +45,9 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expectToast(page, 'Erro na requisição', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
   await input.setInputFiles(pdf('novo.pdf'));
-  const answered = await nextAnswer<{ message: string }>(page, /appointments\/update$/);
+  const readAnswer = await nextAnswer<{ message: string }>(page, /appointments\/update$/);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  const { message: receipt } = await answered();
+  const { message: receipt } = await readAnswer();
   await expect(dialog).toHaveCount(0);
   // The document stays while its new date loads, so that the focus has a target.
   await expect(page.getByRole('button', { name: 'Alterar arquivo' })).toBeFocused();

@@ -9,7 +9,7 @@ import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 const name = 'Solicitações de arquivos antigos';
 
 // spec: 1.2.20 1.3.12 1.4.11 1.4.12 1.9.12 d.8
-test('requests have six columns; partial, failed and completed requests show icon, count and action', async ({
+test('requests have six columns; each status has its icon, partial and completed requests show a count, and partial and failed ones offer their errors', async ({
   page,
   signIn,
 }) => {
@@ -105,7 +105,7 @@ test('the search requires both dates, at most 30 days, no future date, and a cha
 });
 
 // spec: 1.1.3 1.2.20 1.4.18 1.5.19 1.5.21 1.7.6 1.8.9 1.9.12
-test('one CSV requests old files, the list and the users reload, and a refusal shows its reason', {
+test('a request takes one CSV and reloads the list and the users, and a refusal shows its reason', {
   tag: '@smoke',
 }, async ({ page, signIn, faults }) => {
   faults.allow(/422|500/);

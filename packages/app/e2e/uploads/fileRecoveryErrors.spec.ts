@@ -12,10 +12,10 @@ test('the errors of a request are counted, shown and saved with commas and with 
   await page.goto('/automations/file-recovery');
   const row = page.getByRole('row').filter({ hasText: 'Erro' }).first();
   const uploaded = String(await row.getByRole('rowheader').textContent());
-  const answered = await nextAnswer<unknown[]>(page, /files\/restore\/errors\//);
+  const readAnswer = await nextAnswer<unknown[]>(page, /files\/restore\/errors\//);
   // By its name: other tests add rows above it meanwhile.
   await page.getByRole('button', { name: `Ver erros de ${uploaded}`, exact: true }).click();
-  const count = (await answered()).length;
+  const count = (await readAnswer()).length;
   const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
   await expect(errors.getByRole('rowheader').first()).toBeVisible();
   await expect(errors.getByText(/^\d+ erro\(s\) encontrado\(s\)$/)).toHaveText(`${count} erro(s) encontrado(s)`);

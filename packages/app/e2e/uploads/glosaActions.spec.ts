@@ -53,7 +53,7 @@ test('the response of the operator has pages of ten, and its errors are exported
 });
 
 // spec: 2.2.12 2.4.9 2.7.4 2.8.8 2.8.19
-test('a failed appeal is deleted after a question, and a failed deletion has its message', async ({
+test('a failed appeal is deleted after a confirmation, and a failed deletion has its message', async ({
   page,
   signIn,
   baseURL,
@@ -65,15 +65,15 @@ test('a failed appeal is deleted after a question, and a failed deletion has its
   const buttons = page.getByRole('button', { name: /^Excluir/ });
   const [name = ''] = (await buttons.last().getAttribute('aria-label'))?.match(/recurso\S+/) ?? [];
   const remove = page.getByRole('button', { name: `Excluir ${name}` });
-  const question = page.getByRole('alertdialog', { name: 'Deseja mesmo excluir?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Deseja mesmo excluir?' });
   await remove.click();
-  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await confirmation.getByRole('button', { name: 'Cancelar' }).click();
   await expect(remove).toBeVisible();
 
   const api = await gatewayApi(String(baseURL), 'recebiveis');
   const { items } = await api.glosas.list({ page: 1, pageSize: 40 });
   await remove.click();
-  await question.getByRole('button', { name: 'Excluir' }).click();
+  await confirmation.getByRole('button', { name: 'Excluir' }).click();
   await expectToast(page, 'Arquivo excluído com sucesso');
   await expect(remove).toHaveCount(0);
 
@@ -81,7 +81,7 @@ test('a failed appeal is deleted after a question, and a failed deletion has its
   const [left = ''] = (await buttons.last().getAttribute('aria-label'))?.match(/recurso\S+/) ?? [];
   await api.glosas.remove(String(items.find(({ spreadsheet_name }) => spreadsheet_name === left)?.id));
   await page.getByRole('button', { name: `Excluir ${left}` }).click();
-  await question.getByRole('button', { name: 'Excluir' }).click();
+  await confirmation.getByRole('button', { name: 'Excluir' }).click();
   await expectToast(page, 'Erro ao excluir o arquivo', 'Envio não encontrado. Atualize a lista.');
 });
 

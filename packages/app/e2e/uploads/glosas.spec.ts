@@ -39,11 +39,11 @@ test('appeals have six columns; each status of the upload and of the operator sh
   const envio = (line: ReturnType<typeof rowOf>) => line.getByRole('cell').nth(2);
   const retorno = (line: ReturnType<typeof rowOf>) => line.getByRole('cell').nth(3);
 
-  const whole = one(({ status }) => status === 'sucesso');
-  await expect(envio(whole.line)).toHaveText(
-    `Sucesso · ${whole.row.processed_guide_quantity}/${whole.row.total_guide_quantity}`,
+  const succeeded = one(({ status }) => status === 'sucesso');
+  await expect(envio(succeeded.line)).toHaveText(
+    `Sucesso · ${succeeded.row.processed_guide_quantity}/${succeeded.row.total_guide_quantity}`,
   );
-  await expect(whole.line.getByRole('cell').nth(0)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);
+  await expect(succeeded.line.getByRole('cell').nth(0)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);
   const part = one(({ status }) => status === 'sucesso parcial');
   const sent = part.row.processed_guide_quantity - part.row.guide_error_quantity;
   await expect(envio(part.line)).toHaveText(`Sucesso parcial · ${sent}/${part.row.total_guide_quantity}`);
@@ -77,14 +77,14 @@ test('appeals have six columns; each status of the upload and of the operator sh
     const answer = await (await route.fetch()).json();
     const withResponse = (row: (typeof rows)[number]) => ({
       ...row,
-      operator_response_status: row.id === whole.row.id ? 'Pendente' : row.operator_response_status,
+      operator_response_status: row.id === succeeded.row.id ? 'Pendente' : row.operator_response_status,
     });
     await route.fulfill({ json: { ...answer, rows: answer.rows.map(withResponse) } });
   });
   await page.getByRole('button', { name: 'Atualizar a lista' }).click();
-  await expect(retorno(whole.line).getByRole('button', { name: 'Enviado', exact: true })).toHaveAccessibleDescription(
-    awaiting,
-  );
+  await expect(
+    retorno(succeeded.line).getByRole('button', { name: 'Enviado', exact: true }),
+  ).toHaveAccessibleDescription(awaiting);
 });
 
 // spec: 2.4.5 2.4.6 2.4.7

@@ -50,7 +50,7 @@ test('health-card files have six columns, a template, and details only where the
   await expect(columnsOf(details)).toHaveText(['CPF', 'Linha', 'Erro']);
   // Digits of the same place are aligned.
   await expect(details.getByRole('row').nth(1).getByRole('cell').first()).toHaveCSS('text-align', 'end');
-  // Whole on the screen, where a user compares it with a document; masked in print.
+  // Complete on the screen, where a user compares it with a document; masked in print.
   const cpf = details.getByRole('row').nth(1).getByRole('rowheader');
   await expect(cpf).toHaveText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d+$/);
   await page.emulateMedia({ media: 'print' });

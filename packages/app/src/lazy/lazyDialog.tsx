@@ -29,11 +29,11 @@ export function lazyDialog<Name extends string, Props extends Closable>(
   preloads.add(preload);
 
   function LazyDialog(props: Props) {
-    const giveUp = () => {
+    const reportLoadError = () => {
       toast.error(missing);
       props.onClose();
     };
-    return <Part {...props} onMissing={giveUp} />;
+    return <Part {...props} onLoadError={reportLoadError} />;
   }
   return LazyDialog;
 }

@@ -82,7 +82,7 @@ test('turning a page keeps the filters', () => {
   act(() => list().paged.onPageChange(3));
   expect(address()).toBe('/?user=ana&page=3');
   expect(list().paged.paging).toMatchObject({ page: 3, pageSize: 10 });
-  act(() => list().turnTo(4));
+  act(() => list().goToPage(4));
   expect(address()).toBe('/?user=ana&page=4');
   act(() => list().paged.onPageSizeChange(20));
   expect(address()).toBe('/?user=ana&pageSize=20');

@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [{ id: 'name', header: 'Nome', isRowHead
 function open(address: string, total: number) {
   const service = { total };
   function Screen() {
-    const { filters, turnTo, resize } = useListFilters(codec);
+    const { filters, goToPage, setPageSize } = useListFilters(codec);
     const { page, pageSize } = filters;
     const result = usePagedList(['rows', { page, pageSize }], async () => ({
       items: Array.from(
@@ -45,8 +45,8 @@ function open(address: string, total: number) {
         rowKey={idOf}
         result={result}
         paging={filters}
-        onPageChange={turnTo}
-        onPageSizeChange={resize}
+        onPageChange={goToPage}
+        onPageSizeChange={setPageSize}
         actions={<button onClick={result.refresh}>De novo</button>}
       />
     );

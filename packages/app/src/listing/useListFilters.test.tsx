@@ -35,8 +35,8 @@ test('new filters and a new page size start at the first page', () => {
   const { list, address } = open('/?page=4');
   act(() => list().apply({ user: 'ana' }));
   expect(address()).toBe('?user=ana');
-  act(() => list().turnTo(3));
-  act(() => list().resize(20));
+  act(() => list().goToPage(3));
+  act(() => list().setPageSize(20));
   expect(address()).toBe('?user=ana&pageSize=20');
 });
 
@@ -74,7 +74,7 @@ test('a filter that may name a patient applies without being in the address', ()
   act(() => list().apply({ file: 'maria-souza.csv' }));
   expect(address()).toBe('?user=ana');
   expect(list().filters).toMatchObject({ user: 'ana', file: 'maria-souza.csv', page: 1 });
-  act(() => list().turnTo(2));
+  act(() => list().goToPage(2));
   expect(list().filters).toMatchObject({ file: 'maria-souza.csv', page: 2 });
   act(() => list().resetPaging());
   expect(list().filters).toMatchObject({ file: 'maria-souza.csv', page: 1 });

@@ -43,8 +43,8 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     if (invalid !== '') correctAddress();
   }, [invalid]);
   const set: (next: Partial<Filters & Paging>, options?: { replace: boolean }) => void = change;
-  const turnTo = (page: number, options?: { replace: boolean }) => change({ page }, options);
-  const resize = (pageSize: number) => change({ pageSize, page: 1 });
+  const goToPage = (page: number, options?: { replace: boolean }) => change({ page }, options);
+  const setPageSize = (pageSize: number) => change({ pageSize, page: 1 });
   return {
     filters,
     /** The names of filters in the address that could not be applied. The next search clears them. */
@@ -55,9 +55,9 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     resetPaging: () => {
       if (!isSamePage(filters, firstPage)) change(firstPage, { replace: true, state });
     },
-    turnTo,
-    resize,
+    goToPage,
+    setPageSize,
     /** The paging of the list's table. */
-    paged: { paging: filters, onPageChange: turnTo, onPageSizeChange: resize },
+    paged: { paging: filters, onPageChange: goToPage, onPageSizeChange: setPageSize },
   };
 }

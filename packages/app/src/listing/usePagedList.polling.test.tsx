@@ -9,41 +9,41 @@ withPagedLists();
 const isInFlight = ({ isRunning }: Row) => isRunning;
 
 test('a list polls every five seconds while one of its rows is in flight', async () => {
-  const { asked, answer } = openPagedList(1, { isInFlight });
+  const { requests, answer } = openPagedList(1, { isInFlight });
   await answer('a', 'b');
   await pass(4_999);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await pass(1);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await answer('', 'a b');
   await pass(60_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a list without `isInFlight` is requested once', async () => {
-  const { asked, answer } = openPagedList(1);
+  const { requests, answer } = openPagedList(1);
   await answer('a');
   await pass(60_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('after a failure it continues to poll while a row is in flight', async () => {
-  const { list, asked, answer, fail } = openPagedList(1, { isInFlight });
+  const { list, requests, answer, fail } = openPagedList(1, { isInFlight });
   await answer('a', 'b');
   await pass(5_000);
   await fail();
   expect(list().isStale).toBe(true);
   await pass(10_000);
-  expect(asked.length).toBeGreaterThan(2);
+  expect(requests.length).toBeGreaterThan(2);
 });
 
 test('after a failure a list of finished rows does not poll', async () => {
-  const { list, asked, answer, fail } = openPagedList(1, { isInFlight });
+  const { list, requests, answer, fail } = openPagedList(1, { isInFlight });
   await answer('', 'a');
   act(() => list().refresh());
   await fail();
   await pass(60_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('the final status of a row is announced', async () => {
@@ -56,25 +56,25 @@ test('the final status of a row is announced', async () => {
 });
 
 test('a second visit reloads the list, unless a request is pending', async () => {
-  const { asked, answer, visit } = openPagedList(1);
+  const { requests, answer, visit } = openPagedList(1);
   await visit();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await answer('', 'a');
   await visit();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('neither a render nor a change of page requests the list twice', async () => {
-  const { asked, answer, turnTo, visit } = openPagedList(1);
+  const { requests, answer, goToPage, visit } = openPagedList(1);
   await answer('', 'a');
-  turnTo(1);
-  expect(asked).toEqual(['1/10']);
+  goToPage(1);
+  expect(requests).toEqual(['1/10']);
   await act(async () => {
-    turnTo(2);
+    goToPage(2);
     await visit('/?page=2');
   });
   await answer('', 'b');
-  expect(asked).toEqual(['1/10', '2/10']);
+  expect(requests).toEqual(['1/10', '2/10']);
 });
 
 test('nothing is requested for a user who has signed out', async () => {

@@ -8,7 +8,7 @@ withPagedLists();
 const loading = { rows: undefined, isLoading: true, isRefreshing: false, error: undefined };
 
 test('a list has a loading state, and the time at which its rows arrived', async () => {
-  const { list, rows, answer, asked } = openPagedList(1);
+  const { list, rows, answer, requests } = openPagedList(1);
   expect(list().table).toMatchObject(loading);
   expect(list()).toMatchObject({ page: undefined, updatedAt: null, isStale: false, pastEnd: null, failedPage: null });
   await answer('', 'a b');
@@ -16,13 +16,13 @@ test('a list has a loading state, and the time at which its rows arrived', async
   expect(list().table).toMatchObject({ isLoading: false, isRefreshing: false, error: undefined });
   expect(list()).toMatchObject({ updatedAt: openedAt, isStale: false, staleReason: undefined });
   expect(list().page?.total).toBe(25);
-  expect(asked).toEqual(['1/10']);
+  expect(requests).toEqual(['1/10']);
 });
 
 test('the rows of a page stay, dimmed, until the next page arrives', async () => {
-  const { list, rows, answer, turnTo } = openPagedList(1);
+  const { list, rows, answer, goToPage } = openPagedList(1);
   await answer('', 'a b');
-  turnTo(2);
+  goToPage(2);
   expect(rows()).toBe('a b');
   expect(list().table).toMatchObject({ isLoading: false, isRefreshing: true });
   await answer('', 'c');
@@ -44,22 +44,22 @@ test('a first page that fails shows and announces why, and its retry requests it
 });
 
 test('a failed later page is remembered until another requested page arrives', async () => {
-  const { list, fail, answer, turnTo } = openPagedList(3);
+  const { list, fail, answer, goToPage } = openPagedList(3);
   await fail();
   const lost = { page: 3, pageSize: 10, message: 'Fora do ar.' };
   expect(list().failedPage).toEqual(lost);
-  turnTo(1);
+  goToPage(1);
   await answer('', 'a');
   expect(list().failedPage).toEqual(lost);
-  turnTo(2);
+  goToPage(2);
   await answer('', 'b');
   expect(list().failedPage).toBeNull();
 });
 
 test('page 1 in another size counts as a later page, and its failure can be dismissed', async () => {
-  const { list, fail, turnTo, answer } = openPagedList(1);
+  const { list, fail, goToPage, answer } = openPagedList(1);
   await answer('', 'a');
-  turnTo(1, 20);
+  goToPage(1, 20);
   await fail();
   expect(list().failedPage).toMatchObject({ page: 1, pageSize: 20 });
   act(() => list().dismissFailedPage());

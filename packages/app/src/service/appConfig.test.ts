@@ -21,8 +21,8 @@ test.each([
   ['/oraculo/', ''],
   ['/', '/oraculo'],
   ['/oraculo', '/portal'],
-])('settings for %s are rejected by an app in the folder “%s”', (basePath, own) => {
-  expect(readAppConfig({ applicationKey: 'chave', basePath }, own).problem).toContain('basePath');
+])('settings for %s are rejected by an app in the folder “%s”', (basePath, appFolder) => {
+  expect(readAppConfig({ applicationKey: 'chave', basePath }, appFolder).problem).toContain('basePath');
 });
 
 test.each([[null], ['texto'], [[]], [{}], [{ applicationKey: '' }], [{ applicationKey: 7 }]])(

@@ -3,7 +3,7 @@ import { defaultHeaderNames } from '@oraculo/api-client/contract';
 import { recordServerTime } from '../clock/clock.ts';
 import { basename, inBasename } from '../browser/basename.ts';
 
-/** The settings that differ between environments, read once from `config.json` before anything is shown. */
+/** The settings that differ between environments, read once from `config.json` before the app renders. */
 export interface AppConfig {
   operatorServiceUrl: string;
   applicationKey: string;
@@ -52,24 +52,24 @@ function isServiceAddress(baseUrl: string) {
 
 const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** If `basePath` differs from the folder of the page, the first link opens the wrong path. */
-const isOwnFolder = (basePath: string, own: string) => basePath.replace(/\/+$/, '') === own;
+/** If `basePath` differs from the folder that the app was loaded from, the first link opens the wrong path. */
+const isAppFolder = (basePath: string, appFolder: string) => basePath.replace(/\/+$/, '') === appFolder;
 
 /**
  * Never throws: a problem is returned as a sentence for the page.
- * @param own the folder that the app was loaded from
+ * @param appFolder the folder that the app was loaded from
  */
-export function readAppConfig(value: unknown, own = basename): ConfigReading {
+export function readAppConfig(value: unknown, appFolder = basename): ConfigReading {
   if (!isRecord(value)) return { problem: 'O arquivo config.json não contém um objeto.' };
-  const basePath = textOr(value.basePath, own);
-  if (!isOwnFolder(basePath, own)) {
+  const basePath = textOr(value.basePath, appFolder);
+  if (!isAppFolder(basePath, appFolder)) {
     return {
-      problem: `O config.json diz que o aplicativo está em ${basePath} (basePath), mas a página carrega os arquivos de ${own}/.`,
+      problem: `O config.json diz que o aplicativo está em ${basePath} (basePath), mas a página carrega os arquivos de ${appFolder}/.`,
     };
   }
   const applicationKey = textOr(value.applicationKey, '');
   if (applicationKey === '') return { problem: 'Falta a chave da aplicação (applicationKey) no config.json.' };
-  const operatorServiceUrl = textOr(value.operatorServiceUrl, `${own}/api/operator`);
+  const operatorServiceUrl = textOr(value.operatorServiceUrl, `${appFolder}/api/operator`);
   if (!isServiceAddress(operatorServiceUrl))
     return { problem: 'O endereço do serviço (operatorServiceUrl) no config.json não é válido.' };
   const names = isRecord(value.headerNames) ? value.headerNames : {};
@@ -96,11 +96,12 @@ function readServerTime({ headers }: Response) {
   if (isFresh && !Number.isNaN(answeredAtMs)) recordServerTime(answeredAtMs);
 }
 
-/** The page stays blank until config.json arrives or this time has passed. */
+/** The logo of index.html stays until config.json arrives or this time has passed. */
 const deadlineMs = 10_000;
 
 /**
- * Fetches `config.json`. A missing file, an HTML page instead of JSON and an invalid file each have their own message.
+ * Fetches `config.json`. No response, an error status, a body that is not JSON (such as an HTML page) and an invalid
+ * setting each have their own message.
  */
 export async function loadAppConfig(): Promise<ConfigReading> {
   try {

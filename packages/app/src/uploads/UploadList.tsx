@@ -68,7 +68,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const senders = useSenders(name, loadSenders);
   const { users, page, pageSize } = list.filters;
   const query = { period: list.filters.period ?? usual, users, page, pageSize };
-  const result = usePagedList([name, 'list', query], (asked, options) => load({ ...query, ...asked }, options), {
+  const result = usePagedList([name, 'list', query], (paging, options) => load({ ...query, ...paging }, options), {
     isInFlight,
     finished,
     jobs,
@@ -92,7 +92,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
       <PeriodNote
         isRefused={list.refused.includes('period')}
         longestSpanDays={periodRule?.longestSpanDays}
-        instead={periodRule?.defaultPeriodName ?? 'todos os dias'}
+        shownPeriod={periodRule?.defaultPeriodName ?? 'todos os dias'}
       />
       <ListTable
         aria-label={props['aria-label']}

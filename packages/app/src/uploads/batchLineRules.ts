@@ -14,7 +14,7 @@ import type { LineRules } from './previewCsv.ts';
 const nameCard = (field: string, reason: string) =>
   field === 'cardNumber' ? reason.replace(/^Deve /, 'A carteirinha deve ') : reason;
 
-/** Validates the lines of a group like the service. Without a card rule every number that is not too long is valid. */
+/** Validates the lines of a batch like the service. Without a card rule every number that is not too long is valid. */
 export const batchLineRules =
   (rule: CardNumberRule | undefined, demands?: BatchLineDemands): LineRules =>
   (header) => {

@@ -43,7 +43,7 @@ test('a rule that throws is not an error of the file', async () => {
   await expect(broken).rejects.toThrow('a rule broke');
 });
 
-test('with the rules of a group, an invalid line has its reason, and a repeated person is reported', async () => {
+test('with the rules of a batch, an invalid line has its reason, and a repeated person is reported', async () => {
   const text = 'CPF;NASCIMENTO\n529.982.247-25;02/11/1985\n52998224725;1985-11-02\n;\n;02/11/1985\n1;31/02/2020\n';
   expect(await previewCsv(bytes(text), batchLineRules(undefined))).toMatchObject({
     lineCount: 4,

@@ -45,7 +45,7 @@ test('a rejected file has no warnings', async () => {
   expect(result.current.warnings).toEqual([]);
 });
 
-test('the lines are validated by the rules of the group, and again when the rules change', async () => {
+test('the lines are validated by the rules of the batch, and again when the rules change', async () => {
   const rules = (name: string): NamedLineRules => ({
     name,
     rules:

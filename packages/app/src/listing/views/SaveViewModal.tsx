@@ -24,8 +24,8 @@ interface SaveViewModalProps {
 }
 
 export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
-  const { current, personalTitles, own } = views;
-  const [taken] = useState(() => own.flatMap(({ name }) => (name === current?.name ? [] : [name])));
+  const { current, personalTitles, viewsOfList } = views;
+  const [taken] = useState(() => viewsOfList.flatMap(({ name }) => (name === current?.name ? [] : [name])));
   const suite = useCallback(() => createViewSuite(taken), [taken]);
   const form = useForm<{ name: string; isDefault: boolean }>({
     initial: { name: current?.name ?? '', isDefault: current?.isDefault ?? false },

@@ -10,7 +10,7 @@ const saveViewModal = lazyWithPreload(async () => (await import('./SaveViewModal
 
 /** The saved views above a table. Its code loads only when the user has saved a view. */
 export function ViewBar({ views }: { views: ListViews }) {
-  if (views.own.length === 0) return null;
+  if (views.viewsOfList.length === 0) return null;
   return (
     <Suspense>
       <viewTags.Component views={views} />

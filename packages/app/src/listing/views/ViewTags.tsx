@@ -28,7 +28,10 @@ export function ViewTags({ views }: { views: ListViews }) {
     <Stack gap={2}>
       <TagGroup
         label="Filtros salvos"
-        tags={views.own.map(({ name, isDefault }) => ({ id: name, label: isDefault ? `${name} (padrão)` : name }))}
+        tags={views.viewsOfList.map(({ name, isDefault }) => ({
+          id: name,
+          label: isDefault ? `${name} (padrão)` : name,
+        }))}
         selectedId={views.current?.name ?? null}
         onSelect={views.open}
         onRemove={views.remove}

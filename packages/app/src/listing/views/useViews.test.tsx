@@ -39,7 +39,7 @@ test('a list has its own views and marks the current one', () => {
   saveView(view('sul', 'brand=sul'));
   saveView(view('leste', 'brand=sul', false, 'report'));
   const { list } = open('?brand=sul&page=2');
-  expect(list().own.map(({ name }) => name)).toEqual(['norte', 'sul']);
+  expect(list().viewsOfList.map(({ name }) => name)).toEqual(['norte', 'sul']);
   expect(list().current?.name).toBe('sul');
   expect(list().hasFilters).toBe(true);
   expect(open('?brand=oeste').list().current).toBeUndefined();

@@ -22,16 +22,16 @@ export function useViews(rules: ViewRules) {
   const params = useListParams();
   const { isEmptied } = readListState(useLocation().state);
   const today = useToday();
-  const own = all.filter(({ list }) => list === rules.list);
+  const viewsOfList = all.filter(({ list }) => list === rules.list);
   const present = keptSearch(params, rules);
   const personalTitles = personalFilterTitles(params, rules);
   const filters = filterNames(rules);
   const searchOf = (view: View) => openPeriod(view.search, today);
-  const current = personalTitles.length > 0 ? undefined : own.find((view) => searchOf(view) === present);
+  const current = personalTitles.length > 0 ? undefined : viewsOfList.find((view) => searchOf(view) === present);
   const operatorOf = ({ search }: View) =>
     (rules.operator && new URLSearchParams(search).get(rules.operator.filter)) ?? null;
   const open = (name: string, options?: { replace: boolean }) => {
-    const view = own.find((one) => one.name === name);
+    const view = viewsOfList.find((one) => one.name === name);
     if (view) setAddress(searchOf(view), options);
   };
 
@@ -40,7 +40,7 @@ export function useViews(rules: ViewRules) {
   const withoutOperator = left.toString();
 
   const openFirst = useEffectEvent(() => {
-    const first = own.find(({ isDefault }) => isDefault);
+    const first = viewsOfList.find(({ isDefault }) => isDefault);
     if (first && params.size === 0 && !isEmptied) open(first.name, { replace: true });
   });
   // The first view opens only if the address has no filters and the user has not cleared them, here or in another tab of the screen.
@@ -50,7 +50,7 @@ export function useViews(rules: ViewRules) {
 
   return {
     list: rules.list,
-    own,
+    viewsOfList,
     current,
     /** The operator of the current view, as its filter holds it. */
     operator: current && rules.operator ? { valueOf: rules.operator.valueOf, value: operatorOf(current) } : null,

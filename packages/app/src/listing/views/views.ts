@@ -85,9 +85,9 @@ const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'na
 export function saveView(view: View, formerName = view.name) {
   const former = { list: view.list, name: formerName };
   // Reads the storage again, because another tab may have saved a view while this tab was suspended.
-  const own = read();
-  const isRenamed = formerName !== view.name && own.some((one) => isSame(one, former));
-  const present = isRenamed ? own.map((one) => (isSame(one, former) ? view : one)) : [...own, view];
+  const stored = read();
+  const isRenamed = formerName !== view.name && stored.some((one) => isSame(one, former));
+  const present = isRenamed ? stored.map((one) => (isSame(one, former) ? view : one)) : [...stored, view];
   const kept = present
     .filter((one) => one === view || !isSame(one, view))
     .map((one) => (view.isDefault && one !== view && one.list === view.list ? { ...one, isDefault: false } : one));

@@ -50,8 +50,8 @@ test('a change in another tab adds only the views of this user', () => {
 });
 
 test('a signed-out visitor has no views', () => {
-  const own = keyOfViews();
-  localStorage.setItem('oraculo:views:cbf29ce484222325', localStorage.getItem(own) ?? '');
+  const storageKey = keyOfViews();
+  localStorage.setItem('oraculo:views:cbf29ce484222325', localStorage.getItem(storageKey) ?? '');
   endSession('signedOut');
   expect(names()).toEqual([]);
 });

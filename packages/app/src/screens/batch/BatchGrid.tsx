@@ -51,16 +51,16 @@ interface BatchGridProps {
   /** The columns of the opened file that match no field. */
   unread: readonly string[];
   ansId: string | null;
-  /** The columns that the operator asks for; undefined without an operator. */
-  asked: readonly BatchField[] | undefined;
+  /** The columns that the operator requires; undefined without an operator. */
+  requestedFields: readonly BatchField[] | undefined;
   onChange: (state: BatchGridState) => void;
 }
 
-/** The rows of a group, pasted from a spreadsheet or typed, in pages: at most forty render at a time. */
-export function BatchGrid({ initial, unread, ansId, asked, onChange }: BatchGridProps) {
-  const grid = useBatchGridRows(initial, unread, ansId, asked);
+/** The rows of a batch, pasted from a spreadsheet or typed, in pages: at most forty render at a time. */
+export function BatchGrid({ initial, unread, ansId, requestedFields, onChange }: BatchGridProps) {
+  const grid = useBatchGridRows(initial, unread, ansId, requestedFields);
   const { rows, checked, counts } = grid;
-  const fields = useShownFields(rows, asked, ansId);
+  const fields = useShownFields(rows, requestedFields, ansId);
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
   const [cellToFocus, setCellToFocus] = useState<{ name: string } | null>(null);
   const placeRef = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface BatchResultModalProps {
 const otherNamesNote = (count: number) =>
   `${count === 1 ? 'Uma linha tem' : `${count.toLocaleString('pt-BR')} linhas têm`} outro nome na operadora: pode ser outra pessoa. Confira NOME e MENSAGEM no arquivo.`;
 
-/** The outcomes of a group, counted from its result file. */
+/** The outcomes of a batch, counted from its result file. */
 export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }, onClose }: BatchResultModalProps) {
   const link = signedUrl ?? '';
   const { data, error, mutate } = useQuery(['batches', 'result', id, updatedAt], (options) =>

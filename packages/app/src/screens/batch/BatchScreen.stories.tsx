@@ -18,7 +18,7 @@ export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);
 export const Failed = meta.story(list.failed);
 
-export const AddingAGroup = meta.story({
+export const AddingABatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Incluir grupo' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Inclusão de grupo' }));
@@ -28,7 +28,7 @@ export const AddingAGroup = meta.story({
   },
 });
 
-export const FiltersThatHideEveryGroupAreClearedFromTheEmptyList = meta.story({
+export const FiltersThatHideEveryBatchAreClearedFromTheEmptyList = meta.story({
   args: { path: '/eligibilities/batch?operatorName=Sa%C3%BAde+Norte', answers: list.empty.args.answers },
   play: async ({ canvas, userEvent }) => {
     const clear = await canvas.findByRole('button', { name: 'Limpar filtros' });

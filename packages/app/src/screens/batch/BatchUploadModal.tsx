@@ -13,7 +13,7 @@ import { useDraft } from '../../session/useDraft.ts';
 import { batchLineRules } from '../../uploads/batchLineRules.ts';
 import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
 import { followJobs } from '../../jobs/followJobs.ts';
-import { askedFields } from './askedFields.ts';
+import { listRequestedFields } from './listRequestedFields.ts';
 import { batchJobs } from './batchJobs.ts';
 import { useBatchGridSource } from './useBatchGridSource.tsx';
 import { chooseOperatorNote } from './chooseOperatorNote.ts';
@@ -32,7 +32,7 @@ const saveTemplate = () =>
     fileName: 'modelo-consulta-lote.csv',
   });
 
-const ways = [
+const sources = [
   { value: 'file', label: 'Enviar um arquivo CSV', icon: <Icon of={FileUp} /> },
   { value: 'rows', label: 'Colar da planilha ou digitar', icon: <Icon of={ClipboardPaste} /> },
 ] as const;
@@ -49,9 +49,9 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
   const operator = operators.items?.find((one) => one.ansId === ansId);
   const brands = useBrandsOf(operator?.id);
 
-  const asked = useMemo(() => operator && askedFields(operator), [operator]);
-  const rows = useBatchGridSource(ansId, asked);
-  const isBirthRequired = asked?.includes('birth') ?? false;
+  const requestedFields = useMemo(() => operator && listRequestedFields(operator), [operator]);
+  const rows = useBatchGridSource(ansId, requestedFields);
+  const isBirthRequired = requestedFields?.includes('birth') ?? false;
   const csvLines = useMemo(
     () => ({
       name: `${ansId ?? ''} ${isBirthRequired}`,
@@ -70,7 +70,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
         followJobs(batchJobs, () =>
           api.batches.upload(
             { file, ansId: ansId ?? '', brandId: brandId ?? '' },
-            // The same lines for another operator or brand form a different group.
+            // The same lines for another operator or brand form a different batch.
             { ...options, idempotencyKey: `${options.idempotencyKey}-${ansId}-${brandId}` },
           ),
         )
@@ -117,7 +117,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       <ToggleButtonGroup
         label="Origem das linhas"
         size="small"
-        options={ways}
+        options={sources}
         value={rows.source ? 'rows' : 'file'}
         onChange={(way) => rows.setOn(way === 'rows')}
       />

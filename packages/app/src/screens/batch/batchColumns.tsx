@@ -7,7 +7,7 @@ import { batchStatus, isInFlight } from './batchStatus.ts';
 import type { useBatchActions } from './useBatchActions.ts';
 
 type Actions = ReturnType<typeof useBatchActions> & {
-  /** Opens the dialog with the result of a group. */
+  /** Opens the dialog with the result of a batch. */
   showResult: (row: BatchRow) => void;
 };
 

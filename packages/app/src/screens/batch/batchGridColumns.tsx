@@ -8,7 +8,7 @@ interface GridActions {
   remove: (id: number) => void;
 }
 
-/** The name of a cell's input, which tells a paste its row. */
+/** The name of a cell's input, from which a paste reads its row. */
 export const cellName = (id: number, field: BatchField) => `${field}:${id}`;
 
 export function readCellName(name: string): { id: number; field: BatchField } | null {
@@ -18,8 +18,8 @@ export function readCellName(name: string): { id: number; field: BatchField } | 
 
 /** The number that will be queried, if it differs from the one in the cell. */
 function completedText({ completed }: CheckedRow, field: BatchField) {
-  const whole = completed[field];
-  return whole === undefined ? undefined : `Com zeros à esquerda: ${formatCpf(whole)}`;
+  const completedCpf = completed[field];
+  return completedCpf === undefined ? undefined : `Com zeros à esquerda: ${formatCpf(completedCpf)}`;
 }
 
 function warningOf(row: CheckedRow, field: BatchField) {
@@ -41,7 +41,7 @@ export function batchGridColumns(
     header,
     isHideable: false,
     cell: (row) => (
-      // No limit, because a text that is cut may be another number.
+      // No limit, because a truncated text may be another number.
       // An input is 20 characters wide by default. This sets a width per column and lets it grow.
       <div style={{ inlineSize, minInlineSize: '100%' }}>
         <TextField

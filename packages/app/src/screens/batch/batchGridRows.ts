@@ -128,7 +128,7 @@ export function newRow(cells: Partial<BatchCells> = {}): BatchGridRow {
 }
 
 /** Appends a blank row for typing. */
-export function withSpare(rows: readonly BatchGridRow[]): readonly BatchGridRow[] {
+export function withBlankRow(rows: readonly BatchGridRow[]): readonly BatchGridRow[] {
   const last = rows.at(-1);
   return last && isEmptyRow(last) ? rows : [...rows, newRow()];
 }
@@ -139,5 +139,5 @@ export function fillRows(rows: readonly BatchGridRow[], from: number, pasted: re
     const row = rows[from + at];
     return row ? { ...row, cells: { ...row.cells, ...cells } } : newRow(cells);
   });
-  return withSpare([...rows.slice(0, from), ...filled, ...rows.slice(from + pasted.length)]);
+  return withBlankRow([...rows.slice(0, from), ...filled, ...rows.slice(from + pasted.length)]);
 }

@@ -9,7 +9,7 @@ test.each([
   [null, '7', [noOperator], []],
   ['326305', null, [], [noBrand]],
   [null, null, [noOperator], [noBrand]],
-])('an upload for the operator %s and the brand %s', (ansId, brandId, ofOperator, ofBrand) => {
+])('an upload for the operator %s and the brand %s has the errors %j and %j', (ansId, brandId, ofOperator, ofBrand) => {
   const errors = createBatchUploadSuite().runStatic({ ansId, brandId }).getErrors();
   expect([errors.ansId ?? [], errors.brandId ?? []]).toEqual([ofOperator, ofBrand]);
 });

@@ -23,11 +23,11 @@ const rows = [
 ].filter(({ kind }) => kind !== 'blank');
 
 /** The message of a labelled field begins with “Deve …”; the message of a line in a file names the card number. */
-const saysOfLine = (field: string, says: string | undefined) =>
-  field === 'cardNumber' ? says?.replace(/^Deve/, 'A carteirinha deve') : says;
+const lineMessageOf = (field: string, fieldMessage: string | undefined) =>
+  field === 'cardNumber' ? fieldMessage?.replace(/^Deve/, 'A carteirinha deve') : fieldMessage;
 
-/** The result category of a line with this identifier. */
-const counts = (kind: string) => ({
+/** How many lines are wrong and doubtful in a file of one line of this kind. */
+const expectedCounts = (kind: string) => ({
   wrong: kind === 'wrong' ? 1 : 0,
   doubtful: kind === 'doubtful' ? 1 : 0,
 });
@@ -39,7 +39,7 @@ describe.each(rows)(
     test('in the grid', () => {
       const checked = createRowCheck(ruleOf(rule))([newRow({ [field]: text })]);
       const [row] = checked;
-      expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...counts(kind) });
+      expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...expectedCounts(kind) });
       expect(row?.problems[field] ?? row?.doubts[field]).toBe(says);
       expect(row?.sent[field]).toBe(value ?? text.trim());
       expect(row?.completed[field]).toBe(isCompleted ? value : undefined);
@@ -59,8 +59,8 @@ describe.each(rows)(
         file,
         batchLineRules(ruleOf(rule)),
       );
-      expect({ wrong: invalidLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
-      expect([...invalidLines, ...doubtfulLines][0]?.reason).toBe(saysOfLine(field, says));
+      expect({ wrong: invalidLines.length, doubtful: doubtfulLines.length }).toEqual(expectedCounts(kind));
+      expect([...invalidLines, ...doubtfulLines][0]?.reason).toBe(lineMessageOf(field, says));
       expect(completedLines).toEqual(isCompleted ? [{ line: 2, cpf: value }] : []);
       expect(lineCount).toBe(1);
     });

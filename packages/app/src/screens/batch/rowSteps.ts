@@ -21,7 +21,7 @@ const limit = 100;
 
 export const startHistory = (rows: Rows): RowHistory => ({ rows, undo: [], redo: [] });
 
-/** A change of several rows is a step of its own. */
+/** A change of several rows is a separate step. */
 export const changeRows = (history: RowHistory, after: Rows): RowHistory => ({
   rows: after,
   undo: [...history.undo, { before: history.rows, after, cell: null }].slice(-limit),
@@ -49,5 +49,5 @@ export function redoStep({ rows, undo, redo }: RowHistory): RowHistory {
   return step ? { rows: step.after, undo: [...undo, step], redo: redo.slice(0, -1) } : { rows, undo, redo };
 }
 
-/** The last change if it affected several rows, which a button offers to undo. */
+/** Whether the last change affected several rows. A button then offers to undo it. */
 export const canUndoRows = ({ undo }: RowHistory): boolean => undo.at(-1)?.cell === null;

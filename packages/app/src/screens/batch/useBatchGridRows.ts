@@ -9,7 +9,7 @@ import {
   type BatchGridRow,
   isEmptyRow,
   isWrong,
-  withSpare,
+  withBlankRow,
 } from './batchGridRows.ts';
 import { unreadSentence } from '../../uploads/unreadColumns.ts';
 import { readPasted } from './pastedTable.ts';
@@ -21,19 +21,19 @@ const pasteSentence = (pasted: number, { wrong, doubtful, repeated }: ReturnType
 const removedSentence = (removed: number) =>
   `${removed} ${removed === 1 ? 'linha removida' : 'linhas removidas'}. Para voltar, use Desfazer.`;
 
-/** The rows of a group in the grid, checked by the rules of the chosen operator. */
+/** The rows of a batch in the grid, checked by the rules of the chosen operator. */
 export function useBatchGridRows(
   initial: readonly BatchGridRow[],
   unreadAtFirst: readonly string[],
   ansId: string | null,
-  asked: readonly BatchField[] | undefined,
+  requestedFields: readonly BatchField[] | undefined,
 ) {
-  const [history, setHistory] = useState(() => startHistory(withSpare(initial)));
+  const [history, setHistory] = useState(() => startHistory(withBlankRow(initial)));
   const { rows } = history;
   const [problem, setProblem] = useState<string | null>(null);
   const [unread, setUnread] = useState(unreadAtFirst);
-  const firstField = asked === undefined || asked.includes('cardNumber') ? 'cardNumber' : 'cpf';
-  const isBirthRequired = asked?.includes('birth') ?? false;
+  const firstField = requestedFields === undefined || requestedFields.includes('cardNumber') ? 'cardNumber' : 'cpf';
+  const isBirthRequired = requestedFields?.includes('birth') ?? false;
   const check = useMemo(
     () => createRowCheck(ansId === null ? undefined : cardNumberRuleOf(ansId), { firstField, isBirthRequired }),
     [ansId, firstField, isBirthRequired],
@@ -44,7 +44,7 @@ export function useBatchGridRows(
   const setRows = (next: readonly BatchGridRow[]) => setHistory((current) => changeRows(current, next));
   const keep = (isKept: (at: number) => boolean) => {
     const kept = rows.filter((_row, at) => isKept(at));
-    setRows(withSpare(kept));
+    setRows(withBlankRow(kept));
     announce(
       removedSentence(rows.filter((row) => !isEmptyRow(row)).length - kept.filter((row) => !isEmptyRow(row)).length),
     );
@@ -62,7 +62,7 @@ export function useBatchGridRows(
         const edited = current.rows.map((row) =>
           row.id === id ? { ...row, cells: { ...row.cells, [field]: text } } : row,
         );
-        return typeInCell(current, withSpare(edited), id, field);
+        return typeInCell(current, withBlankRow(edited), id, field);
       }),
     remove: (id: number) => keep((at) => rows[at]?.id !== id),
     removeWrong: () => keep((at) => !isWrong(checked[at]!)),

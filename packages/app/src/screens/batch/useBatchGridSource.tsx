@@ -21,7 +21,7 @@ const throwNoRows = (): never => {
 };
 
 /** Pasted or typed rows that replace a file. They are kept for the same user when the session expires. */
-export function useBatchGridSource(ansId: string | null, asked: readonly BatchField[] | undefined) {
+export function useBatchGridSource(ansId: string | null, requestedFields: readonly BatchField[] | undefined) {
   const { kept, record } = useDraft<{ rows: readonly BatchGridRow[] }>('batchRows');
   const [isOn, setOn] = useState(kept !== undefined);
   const [state, setState] = useState<BatchGridState | null>(null);
@@ -70,7 +70,7 @@ export function useBatchGridSource(ansId: string | null, asked: readonly BatchFi
               initial={rows}
               unread={opened?.unread ?? none}
               ansId={ansId}
-              asked={asked}
+              requestedFields={requestedFields}
               onChange={setState}
             />
           </Suspense>

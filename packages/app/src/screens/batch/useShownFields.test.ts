@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { newRow } from './batchGridRows.ts';
 import { useShownFields } from './useShownFields.ts';
 
-const asked = ['cardNumber'] as const;
+const requestedFields = ['cardNumber'] as const;
 const open = (ansId: string | null = '1') =>
-  renderHook((props) => useShownFields(props.rows, props.ansId === null ? undefined : asked, props.ansId), {
+  renderHook((props) => useShownFields(props.rows, props.ansId === null ? undefined : requestedFields, props.ansId), {
     initialProps: { rows: [newRow()], ansId },
   });
 

@@ -21,10 +21,10 @@ interface CredentialFilterBarProps {
   applied: Applied;
   onApply: (next: Applied) => void;
   /** Called when the user makes or clears a choice, before it is applied. */
-  onChosenChange: (isChosen: boolean) => void;
+  onFilterInputChange: (hasFilterInput: boolean) => void;
 }
 
-export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: CredentialFilterBarProps) {
+export function CredentialFilterBar({ name, applied, onApply, onFilterInputChange }: CredentialFilterBarProps) {
   const { ansId, brandId } = applied;
   const form = useFilterForm<Applied>({ name, applied: { ansId, brandId }, onApply });
   const operators = useFilterSelect(useOperators({ ignoreCredentialActive: true }), form.values.ansId, missingOperator);
@@ -35,8 +35,8 @@ export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: 
   ];
   const isEmpty = form.values.ansId === null && form.values.brandId === null;
   useEffect(() => {
-    onChosenChange(!isEmpty);
-  }, [isEmpty, onChosenChange]);
+    onFilterInputChange(!isEmpty);
+  }, [isEmpty, onFilterInputChange]);
   return (
     <ListFilterBar
       label="Filtros das credenciais"

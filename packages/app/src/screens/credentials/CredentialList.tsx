@@ -10,20 +10,20 @@ import { usePagedList } from '../../listing/usePagedList.ts';
 import { credentialColumns } from './credentialColumns.tsx';
 import { CredentialFilterBar } from './CredentialFilterBar.tsx';
 import { type CredentialFilters, credentialViews } from './credentialFilters.ts';
-import { credentialsName, type useCredentialActions } from './useCredentialActions.ts';
+import { credentialsKey, type useCredentialActions } from './useCredentialActions.ts';
 
 interface CredentialListProps {
   list: ReturnType<typeof useListFilters<CredentialFilters>>;
   actions: ReturnType<typeof useCredentialActions>;
   /** Whether this is the tab of the credentials that their operator rejected. */
-  hasErrors: boolean;
+  showsRejected: boolean;
 }
 
-export function CredentialList({ list, actions, hasErrors }: CredentialListProps) {
+export function CredentialList({ list, actions, showsRejected }: CredentialListProps) {
   const { ansId, brandId, page, pageSize } = list.filters;
-  const query = { ansId, brandId, error: hasErrors, page, pageSize };
+  const query = { ansId, brandId, error: showsRejected, page, pageSize };
   const result = usePagedList(
-    [credentialsName, 'list', query],
+    [credentialsKey, 'list', query],
     (paging, options) => api.credentials.list({ ...query, ...paging }, options),
     { onError: list.resetPaging },
   );
@@ -31,20 +31,20 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
   const isFiltered = hasFilterInput || ansId !== null || brandId !== null;
   const { edit, remove } = useStableCallbacks(actions.ofRow);
   const columns = useMemo(
-    () => credentialColumns({ onEdit: edit, onRemove: remove }, !hasErrors),
-    [edit, remove, hasErrors],
+    () => credentialColumns({ onEdit: edit, onRemove: remove }, !showsRejected),
+    [edit, remove, showsRejected],
   );
   return (
     <Stack>
       <CredentialFilterBar
-        name={hasErrors ? 'credentialErrorFilters' : 'credentialFilters'}
+        name={showsRejected ? 'credentialErrorFilters' : 'credentialFilters'}
         applied={list.filters}
         onApply={list.apply}
-        onChosenChange={setHasFilterInput}
+        onFilterInputChange={setHasFilterInput}
       />
       <ListTable
-        aria-label={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
-        title={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
+        aria-label={showsRejected ? 'Credenciais com erro' : 'Credenciais'}
+        title={showsRejected ? 'Credenciais com erro' : 'Credenciais'}
         tableId="credentials"
         columns={columns}
         rowKey={idOf}
@@ -63,7 +63,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
             >
               Exportar Relatório
             </Button>
-            {!hasErrors && (
+            {!showsRejected && (
               <Button emphasis="outline" size="small" icon={<Icon of={Plus} />} onPress={actions.editor.create}>
                 Cadastrar credencial
               </Button>
@@ -71,7 +71,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
           </>
         }
         emptyAction={
-          !hasErrors && (
+          !showsRejected && (
             <Button emphasis="outline" icon={<Icon of={Plus} />} onPress={actions.editor.create}>
               Cadastrar credencial
             </Button>

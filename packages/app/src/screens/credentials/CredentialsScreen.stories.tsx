@@ -35,7 +35,7 @@ export const Editing = meta.story({
   },
 });
 
-export const SavingAnEmptyFormNamesEveryField = meta.story({
+export const SavingAnEmptyFormShowsTheErrorOfEachField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar credencial' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Cadastrar credencial' }));

@@ -14,7 +14,7 @@ function slowCall() {
   const answers: ((value: unknown) => void)[] = [];
   return {
     answer: () => new Promise<unknown>((resolve) => answers.push(resolve)),
-    asked: () => waitFor(() => expect(answers).toHaveLength(1)),
+    requested: () => waitFor(() => expect(answers).toHaveLength(1)),
     arrive: () => act(async () => answers[0]?.(stored)),
   };
 }
@@ -37,7 +37,7 @@ test('a credential that loads late does not change the dialog of a new one', asy
   const load = slowCall();
   openScreen(<CredentialsScreen />, { 'credentials.get': load.answer });
   await press(/Editar ipe\.portal/);
-  await load.asked();
+  await load.requested();
   await typeUserOfNew();
   await load.arrive();
   expect(shownDialogs()).toEqual(['Cadastrar credencial']);
@@ -52,7 +52,7 @@ test('the save of a closed dialog does not close another dialog', async () => {
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Descrição' }), { target: { value: 'x' } });
   const form = dialog.querySelector('form');
   if (form) fireEvent.submit(form);
-  await save.asked();
+  await save.requested();
   await press('Cancelar');
   await press('Descartar');
   await waitFor(() => expect(shownDialogs()).toEqual([]));
@@ -68,12 +68,12 @@ test('a credential can be removed while the report is created', async () => {
   openScreen(<CredentialsScreen />, { 'credentials.report': report.answer, 'credentials.remove': removal.answer });
   const exportButton = await screen.findByRole('button', { name: 'Exportar Relatório' });
   fireEvent.click(exportButton);
-  await report.asked();
+  await report.requested();
   await press(/Excluir ipe\.portal/);
   const sure = await screen.findByRole('alertdialog', { name: 'Excluir Credencial' });
   expect(exportButton.getAttribute('aria-busy')).toBe('true');
   fireEvent.click(within(sure).getByRole('button', { name: 'Excluir' }));
-  await removal.asked();
+  await removal.requested();
   expect(exportButton.getAttribute('aria-busy')).toBe('true');
   await removal.arrive();
   expect(exportButton.getAttribute('aria-busy')).toBe('true');
@@ -86,9 +86,9 @@ test('the report can be requested while a credential is removed', async () => {
   await press(/Excluir ipe\.portal/);
   const sure = await screen.findByRole('alertdialog', { name: 'Excluir Credencial' });
   fireEvent.click(within(sure).getByRole('button', { name: 'Excluir' }));
-  await removal.asked();
+  await removal.requested();
   const exportButton = await screen.findByRole('button', { name: 'Exportar Relatório' });
   fireEvent.click(exportButton);
-  await report.asked();
+  await report.requested();
   expect(exportButton.getAttribute('aria-busy')).toBe('true');
 });

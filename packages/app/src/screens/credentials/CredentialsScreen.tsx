@@ -5,7 +5,7 @@ import { useQuery } from '../../queries/useQuery.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { credentialFilters } from './credentialFilters.ts';
 import { CredentialList } from './CredentialList.tsx';
-import { credentialsName, useCredentialActions } from './useCredentialActions.ts';
+import { credentialsKey, useCredentialActions } from './useCredentialActions.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
 const CredentialModal = lazyDialog('CredentialModal', () => import('./CredentialModal.tsx'));
@@ -17,7 +17,7 @@ export function CredentialsScreen() {
   const list = useListFilters(credentialFilters);
   const actions = useCredentialActions();
   const { editing, close } = actions.editor;
-  const { data: errorCount } = useQuery([credentialsName, 'errorCount'], countErrors);
+  const { data: errorCount } = useQuery([credentialsKey, 'errorCount'], countErrors);
   return (
     <>
       <Tabs
@@ -28,14 +28,14 @@ export function CredentialsScreen() {
           {
             id: 'list',
             label: 'Lista de Credenciais',
-            content: <CredentialList list={list} actions={actions} hasErrors={false} />,
+            content: <CredentialList list={list} actions={actions} showsRejected={false} />,
           },
           {
             id: 'errors',
             label: 'Credenciais com erro',
             badge: errorCount,
             badgeLabel: errorCount === undefined ? undefined : `${errorCount} com erro`,
-            content: <CredentialList list={list} actions={actions} hasErrors />,
+            content: <CredentialList list={list} actions={actions} showsRejected />,
           },
         ]}
       />

@@ -12,7 +12,7 @@ const filled: CredentialFormDraft = {
 };
 
 test.each<[string, Partial<CredentialFormDraft>, Record<string, string>]>([
-  ['whole', {}, {}],
+  ['a complete form without errors', {}, {}],
   ['no operator', { ansId: null }, { ansId: 'Operadora é obrigatória' }],
   ['no brand', { brandId: null }, { brandId: 'Marca é obrigatória' }],
   ['no brand with Web Service TISS', { brandId: null, isWebService: true }, {}],

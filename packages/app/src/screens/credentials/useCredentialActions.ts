@@ -7,11 +7,11 @@ import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 
-export const credentialsName = 'credentials';
+export const credentialsKey = 'credentials';
 
 export function useCredentialActions() {
   const confirm = useConfirm();
-  const refresh = useRefresh(credentialsName);
+  const refresh = useRefresh(credentialsKey);
   const editor = useEditing({
     name: 'credential',
     createTask: 'createCredential',

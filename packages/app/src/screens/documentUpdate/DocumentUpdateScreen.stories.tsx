@@ -71,7 +71,7 @@ export const NotFound = meta.story({
   },
 });
 
-export const TheNextScanTakesThePlaceOfTheLastCode = meta.story({
+export const TheNextScanReplacesTheLastCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await lookUp(canvas, userEvent);
     await expect(await canvas.findByText('46-22-533230')).toBeVisible();

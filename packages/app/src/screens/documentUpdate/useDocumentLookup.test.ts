@@ -7,7 +7,7 @@ import { connectScreens } from '../../service/connectScreens.ts';
 import { sessionAccess } from '../../session/sessionAccess.ts';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
-test('a response that arrives after that of a newer look-up is ignored', async () => {
+test('a late response to an older look-up is ignored', async () => {
   const waiting = new Map<string, (answer: object) => void>();
   connect({
     baseUrl: 'https://gateway.example/api/operator',

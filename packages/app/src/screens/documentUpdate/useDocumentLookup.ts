@@ -24,12 +24,12 @@ export function useDocumentLookup() {
 
   const ask = async (text: string): Promise<FoundDocument | null> => {
     stop();
-    const own = new AbortController();
-    running.current = own;
+    const controller = new AbortController();
+    running.current = controller;
     const barcode = normalizeBarcode(text);
     try {
-      const { lastModification } = await api.documents.lastModification(barcode, { signal: own.signal });
-      if (own.signal.aborted) return null;
+      const { lastModification } = await api.documents.lastModification(barcode, { signal: controller.signal });
+      if (controller.signal.aborted) return null;
       const document = { barcode, text: text.trim(), lastModification };
       setFound(document);
       return document;

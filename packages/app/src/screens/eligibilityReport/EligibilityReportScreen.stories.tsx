@@ -43,7 +43,7 @@ export const HistoryLoading = meta.story(history.loading);
 export const HistoryEmpty = meta.story(history.empty);
 export const HistoryFailed = meta.story(history.failed);
 
-export const ASearchWithoutADateGoesToIt = meta.story({
+export const ASearchWithoutADateFocusesTheDate = meta.story({
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('textbox', { name: /^Até:/ });
     await userEvent.clear(end);

@@ -14,9 +14,9 @@ import { defaultPeriod, longestSpanDays, type ReportFilters, reportViews } from 
 import { useReportRequest } from './useReportRequest.ts';
 
 export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
-  const { filters, apply, turnTo, resize } = list;
+  const { filters, apply, goToPage, setPageSize } = list;
   const { defaultPeriod: usual } = useDefaultPeriod(defaultPeriod, list.filters.page);
-  const [isPending, setPending] = useState(false);
+  const [hasUnappliedFilters, setHasUnappliedFilters] = useState(false);
   const { ansId, brandId, page, pageSize } = filters;
   const period = filters.period ?? usual;
   const query = { firstDate: period.start, lastDate: period.end, ansId, brandId };
@@ -30,16 +30,20 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   );
   const report = useReportRequest();
   const exportRef = useRef<HTMLButtonElement>(null);
-  // The period is validated before its report is requested.
+  // The command only focuses the button, so that the user checks the period before the request.
   useScreenCommand('exportReport', () => exportRef.current?.focus());
 
   return (
     <Stack>
-      <ReportFilterBar applied={{ period, ansId, brandId }} onApply={apply} onPendingChange={setPending} />
+      <ReportFilterBar
+        applied={{ period, ansId, brandId }}
+        onApply={apply}
+        onUnappliedChange={setHasUnappliedFilters}
+      />
       <PeriodNote
         isRefused={list.refused.includes('period')}
         longestSpanDays={longestSpanDays}
-        instead="de ontem a hoje"
+        shownPeriod="de ontem a hoje"
       />
       <ListTable
         aria-label="Consultas de elegibilidade"
@@ -50,8 +54,8 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         result={records}
         paging={{ page, pageSize }}
         viewRules={reportViews}
-        onPageChange={turnTo}
-        onPageSizeChange={resize}
+        onPageChange={goToPage}
+        onPageSizeChange={setPageSize}
         actions={
           <Button
             ref={exportRef}
@@ -59,7 +63,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
             size="small"
             icon={<Icon of={Download} />}
             isPending={report.isPending}
-            disabledReason={isPending ? 'Pressione Pesquisar para aplicar os filtros' : undefined}
+            disabledReason={hasUnappliedFilters ? 'Pressione Pesquisar para aplicar os filtros' : undefined}
             onPress={() => void report.request(query)}
           >
             Exportar relatório

@@ -10,12 +10,12 @@ import { historyColumns, historyKey } from './historyColumns.tsx';
 import type { ReportFilters } from './reportFilters.ts';
 import { reportJobs, reportSentence } from './reportJobs.ts';
 import { isReportWaiting } from './reportStatus.ts';
-import { historyName } from './useReportRequest.ts';
+import { reportHistoryKey } from './useReportRequest.ts';
 
 export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
   const { historyPage: page, historyPageSize: pageSize } = list.filters;
   const history = usePagedList(
-    [historyName, { page, pageSize }],
+    [reportHistoryKey, { page, pageSize }],
     (paging, options) => api.reports.history(paging, options),
     {
       isInFlight: isReportWaiting,
@@ -29,7 +29,7 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
   );
   const exportReport = () => {
     list.set({ tab: 'generation' });
-    // The button of that tab gets the focus, so that the period is validated before the report is requested.
+    // The button of that tab gets the focus, so that the user checks the period before the request.
     dispatchScreenCommand('exportReport');
   };
   return (

@@ -23,7 +23,7 @@ interface ReportFilterBarProps {
   applied: AppliedReport;
   onApply: (next: Omit<AppliedReport, 'period'> & { period: Period | null }) => void;
   /** Called when the fields start or stop to differ from the applied filters. */
-  onPendingChange: (isPending: boolean) => void;
+  onUnappliedChange: (hasUnappliedFilters: boolean) => void;
 }
 
 interface ReportDraft {
@@ -37,7 +37,7 @@ const draftOf = ({ period, ...choices }: AppliedReport): ReportDraft => ({
   ...choices,
 });
 
-export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFilterBarProps) {
+export function ReportFilterBar({ applied, onApply, onUnappliedChange }: ReportFilterBarProps) {
   const operators = useOperators();
   const form = useFilterForm<ReportDraft>({
     name: 'reportFilters',
@@ -54,8 +54,8 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
 
   const { isDirty } = form;
   useEffect(() => {
-    onPendingChange(isDirty);
-  }, [isDirty, onPendingChange]);
+    onUnappliedChange(isDirty);
+  }, [isDirty, onUnappliedChange]);
 
   const tags = [
     ...periodTag(applied.period, true),

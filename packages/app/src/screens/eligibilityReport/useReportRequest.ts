@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { reportJobs } from './reportJobs.ts';
 
-export const historyName = 'report-history';
+export const reportHistoryKey = 'report-history';
 
 /**
  * Requests a report. A toast says immediately that it is in progress, because the service builds the file in the
@@ -14,7 +14,7 @@ export const historyName = 'report-history';
  */
 export function useReportRequest() {
   const { once, isBusy: isPending } = useSingleFlight();
-  const refreshHistory = useRefresh(historyName);
+  const refreshHistory = useRefresh(reportHistoryKey);
   const request = (report: ReportRequest) =>
     once(async () => {
       try {

@@ -34,7 +34,7 @@ export const ErrorsOfABatch = meta.story({
   },
 });
 
-export const AFileThatWillBeRefusedSaysSo = meta.story({
+export const AFileWithoutTheRequiredColumnShowsThatItWillBeRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subir arquivo' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Solicitar arquivos antigos' });
@@ -47,7 +47,7 @@ export const AFileThatWillBeRefusedSaysSo = meta.story({
   },
 });
 
-export const ItsRequiredPeriodCannotBeEmptiedByAButton = meta.story({
+export const TheRequiredPeriodHasNoClearButton = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: /^Período/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Limpar datas' })).toBeNull();

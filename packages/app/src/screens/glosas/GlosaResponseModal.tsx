@@ -37,7 +37,7 @@ export function GlosaResponseModal({ row, onExport, onClose }: GlosaResponseModa
   const [paging, setPaging] = useState(firstPage);
   const errors = usePagedList(
     ['glosas', 'errors', row.id, paging],
-    (asked, options) => api.glosas.errors(row.id, asked, options),
+    (paging, options) => api.glosas.errors(row.id, paging, options),
     {
       onError: (error) => {
         notifyError('glosa', error);

@@ -35,7 +35,7 @@ export const ASearchAndAClearKeepTheFocus = meta.story({
 
 let isDown = false;
 
-export const AFailedRefreshKeepsTheRowsAndSaysSo = meta.story({
+export const AFailedRefreshKeepsTheRowsAndShowsAnError = meta.story({
   args: { answers: { 'glosas.list': () => (isDown ? problem(503, 'Fora do ar.') : fixtures['glosas.list']) } },
   beforeEach: () => {
     isDown = false;

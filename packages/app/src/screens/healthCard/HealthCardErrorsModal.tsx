@@ -13,7 +13,7 @@ import { healthCardErrorRows } from './healthCardErrorRows.ts';
 
 type ErrorRow = HealthCardErrors['rows'][number];
 
-/** A user who corrects the spreadsheet needs the whole CPF; it is masked in print. */
+/** A user who corrects the spreadsheet needs the complete CPF; it is masked in print. */
 const columnsOf = (isPrinting: boolean): readonly OrderedColumn<ErrorRow>[] => [
   {
     id: 'cpf',

@@ -1,6 +1,6 @@
 import type { HealthCardErrors } from '@oraculo/api-client';
 
-/** With the whole CPF: a user who corrects the spreadsheet needs it. */
+/** With the complete CPF: a user who corrects the spreadsheet needs it. */
 export const healthCardErrorRows = ({ rows }: Pick<HealthCardErrors, 'rows'>): string[][] => [
   ['CPF', 'LINHA', 'ERRO'],
   ...rows.map(({ cpf, file_line_number, error_message }) => [

@@ -10,7 +10,7 @@ import { fieldDescriptions } from './fieldDescriptions.tsx';
 import type { AnsweredQuery } from './sessionQueries.ts';
 
 interface BeneficiaryCardProps {
-  answered: AnsweredQuery;
+  answeredQuery: AnsweredQuery;
   /** Reopened from the list of this session, without a new request. */
   isEarlier: boolean;
   takesFocus: boolean;
@@ -20,8 +20,8 @@ interface BeneficiaryCardProps {
 
 /** The operator's answer about one person. A new one takes the focus, so that Enter starts the next query. */
 export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryCardProps) {
-  const { answered, isEarlier, takesFocus, onNext } = props;
-  const { result, operatorName, brandName, answeredAt } = answered;
+  const { answeredQuery, isEarlier, takesFocus, onNext } = props;
+  const { result, operatorName, brandName, answeredAt } = answeredQuery;
   const isPrinting = useIsPrinting();
   const nextRef = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryC
   const { name, text } = beneficiaryBadge(result);
   const { tone, icon } = statusLooks[name];
   const reason = reasonOf(result);
-  // If the reason is already the headline, show the verdict instead.
+  // If the badge already shows the reason, the note says that the person is not eligible.
   const note = text === reason ? 'Não elegível' : reason;
   const { identity, inPlan, inContract } = beneficiaryFields(result, isPrinting);
   const [heading, ...facts] = fieldDescriptions(identity, isPrinting);

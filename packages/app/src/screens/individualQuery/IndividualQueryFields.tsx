@@ -46,7 +46,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           {...form.field('brandId')}
           {...brands.select}
           label="Marca"
-          // Until the list is loaded, the placeholder says why the field waits.
+          // Until the list is loaded, the placeholder is the reason why the field is disabled.
           placeholder={operator && !brands.noneReason ? 'Marca' : undefined}
           onChange={query.chooseBrand}
           disabledReason={operator ? brands.noneReason : 'Selecione uma operadora'}

@@ -16,20 +16,22 @@ const nobody = 'A operadora não encontrou ninguém com esses dados.';
 
 export function IndividualQueryScreen() {
   const query = useIndividualQuery();
-  const { form, eligibility, answered, failure, isEarlier } = query;
-  const isFound = answered !== null && answered.result.patient.reason?.code !== '404' && !isNobody(answered);
+  const { form, eligibility, answeredQuery, failure, isEarlier } = query;
+  const isFound =
+    answeredQuery !== null && answeredQuery.result.patient.reason?.code !== '404' && !isNobody(answeredQuery);
   // An operator that identifies people by a number answers for the holder of the number, not for the typed name.
-  const answeredName = answered?.result.patient.name;
-  const hasOtherName = Boolean(answeredName) && isOtherName(form.values.fullName, answeredName ?? '');
+  const nameInAnswer = answeredQuery?.result.patient.name;
+  const hasOtherName = Boolean(nameInAnswer) && isOtherName(form.values.fullName, nameInAnswer ?? '');
   const sayAnswer = useEffectEvent((said: AnsweredQuery) => {
     const verdict = isNobody(said) ? nobody : beneficiaryBadge(said.result).text;
     const parts = [isEarlier && 'Resposta anterior', verdict, said.result.patient.name, hasOtherName && otherName];
     announce(parts.filter(Boolean).join(': '));
   });
   useEffect(() => {
-    if (answered) sayAnswer(answered);
-  }, [answered]);
-  const isBefore = !answered && failure === null && !form.isSubmitting && !query.isOutdated && !eligibility.wasStopped;
+    if (answeredQuery) sayAnswer(answeredQuery);
+  }, [answeredQuery]);
+  const isBefore =
+    !answeredQuery && failure === null && !form.isSubmitting && !query.isOutdated && !eligibility.wasStopped;
   return (
     <Stack>
       <FilterBar
@@ -60,12 +62,12 @@ export function IndividualQueryScreen() {
         {eligibility.wasStopped && !form.isSubmitting && <p>Consulta interrompida antes da resposta da operadora.</p>}
       </Banner>
       {isFound && hasOtherName && <Alert tone="caution">{otherName}</Alert>}
-      {answered &&
+      {answeredQuery &&
         // Remounted for each answer, so that a new answer takes the focus.
         (isFound ? (
           <BeneficiaryCard
             key={eligibility.answerCount}
-            answered={answered}
+            answeredQuery={answeredQuery}
             isEarlier={isEarlier}
             takesFocus={query.takesFocus}
             onNext={query.startAnother}
@@ -73,7 +75,7 @@ export function IndividualQueryScreen() {
         ) : (
           <NotFoundCard
             key={eligibility.answerCount}
-            answered={answered}
+            answeredQuery={answeredQuery}
             isEarlier={isEarlier}
             takesFocus={query.takesFocus}
             onCheck={query.checkAgain}

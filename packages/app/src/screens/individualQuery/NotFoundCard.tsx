@@ -9,7 +9,7 @@ import { fieldDescriptions } from './fieldDescriptions.tsx';
 import type { AnsweredQuery } from './sessionQueries.ts';
 
 interface NotFoundCardProps {
-  answered: AnsweredQuery;
+  answeredQuery: AnsweredQuery;
   isEarlier: boolean;
   takesFocus: boolean;
   /** Moves the focus to the field to correct. */
@@ -17,8 +17,8 @@ interface NotFoundCardProps {
 }
 
 /** The query, its operator and its time. */
-function QuerySummary({ answered, isEarlier }: Pick<NotFoundCardProps, 'answered' | 'isEarlier'>) {
-  const { query, operatorName, brandName, answeredAt } = answered;
+function QuerySummary({ answeredQuery, isEarlier }: Pick<NotFoundCardProps, 'answeredQuery' | 'isEarlier'>) {
+  const { query, operatorName, brandName, answeredAt } = answeredQuery;
   const isPrinting = useIsPrinting();
   const cpf = query.cpf ? (isPrinting ? maskCpf : formatCpf)(query.cpf) : '';
   const rest = [cpf && `CPF ${cpf}`, operatorName, brandName, answerTime(answeredAt, isEarlier)].filter(Boolean);
@@ -34,7 +34,7 @@ function QuerySummary({ answered, isEarlier }: Pick<NotFoundCardProps, 'answered
 }
 
 /** The empty fields of an unknown card. They are hidden behind a button, because nothing is known about the person. */
-function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>) {
+function AllFields({ answeredQuery: { result } }: Pick<NotFoundCardProps, 'answeredQuery'>) {
   const isPrinting = useIsPrinting();
   const { identity, inPlan, inContract } = beneficiaryFields(result, isPrinting);
   return (
@@ -51,7 +51,7 @@ function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>
 }
 
 /** Shown when the operator finds no such card or person. With a new answer the focus returns to the field to correct. */
-export function NotFoundCard({ answered, isEarlier, takesFocus, onCheck }: NotFoundCardProps) {
+export function NotFoundCard({ answeredQuery, isEarlier, takesFocus, onCheck }: NotFoundCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const moveFocus = useEffectEvent(() => {
     if (!takesFocus || isComposing()) return;
@@ -61,7 +61,7 @@ export function NotFoundCard({ answered, isEarlier, takesFocus, onCheck }: NotFo
   useEffect(() => {
     moveFocus();
   }, []);
-  const isNobodyFound = isNobody(answered);
+  const isNobodyFound = isNobody(answeredQuery);
   const { tone, icon, text } = statusLooks[isNobodyFound ? 'notFound' : 'wrongCard'];
   return (
     <div ref={cardRef}>
@@ -70,14 +70,14 @@ export function NotFoundCard({ answered, isEarlier, takesFocus, onCheck }: NotFo
           tone={tone}
           icon={icon}
           title={isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : text}
-          detail={<QuerySummary answered={answered} isEarlier={isEarlier} />}
+          detail={<QuerySummary answeredQuery={answeredQuery} isEarlier={isEarlier} />}
         >
           <p>
             {isNobodyFound
               ? 'Confira os dados no documento e se o plano é desta operadora. Depois, consulte de novo.'
               : 'Confira os números da carteirinha e se ela é desta operadora e marca. Depois, consulte de novo.'}
           </p>
-          {!isNobodyFound && <AllFields answered={answered} />}
+          {!isNobodyFound && <AllFields answeredQuery={answeredQuery} />}
         </ResultHeading>
       </Card>
     </div>

@@ -44,7 +44,7 @@ test.each<[string, Partial<BeneficiaryResult>, string, boolean]>([
   );
 });
 
-test('without a card number the CPF is shown, whole on the screen and masked in print, and birth dates do not shift', () => {
+test('without a card number the CPF is shown, complete on the screen and masked in print, and birth dates do not shift', () => {
   const result = { ...emptyResult, patient: { ...patient, cpf: '12345678909', birth: '1985-11-02' } };
   const valueOf = (term: string, isPrinting: boolean) =>
     beneficiaryFields(result, isPrinting).identity.find((field) => field.term === term)?.value;

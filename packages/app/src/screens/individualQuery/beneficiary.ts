@@ -15,7 +15,7 @@ interface Badge extends Status {
   text: string;
 }
 
-/** Requirement 1.4.13. */
+/** The badge of an answer, by requirement 1.4.13. */
 export function beneficiaryBadge(result: AnsweredQuery['result']): Badge {
   const reason = reasonOf(result);
   if (result.patient.reason?.code === '404') return { name: 'wrongCard', text: statusLooks.wrongCard.text };
@@ -35,8 +35,8 @@ export function isNobody({ query, result }: AnsweredQuery): boolean {
 }
 
 /** The badge of the answer, or “not found”. */
-export const answerStatus = (answered: AnsweredQuery): Status =>
-  isNobody(answered) ? { name: 'notFound' } : beneficiaryBadge(answered.result);
+export const answerStatus = (answeredQuery: AnsweredQuery): Status =>
+  isNobody(answeredQuery) ? { name: 'notFound' } : beneficiaryBadge(answeredQuery.result);
 
 /** A day and, unless it is midnight, a time. The service writes a plain day as midnight in any offset. */
 const birthDay =
@@ -59,8 +59,8 @@ export interface Field {
 }
 
 /**
- * The fields of the card; empty values show as `-`. Staff compare the CPF with a document, so it is whole on the screen
- * and masked elsewhere.
+ * The fields of the card; empty values show as `-`. Staff compare the CPF with a document, so it is complete on the
+ * screen and masked in print.
  */
 export function beneficiaryFields({ patient, covenant }: AnsweredQuery['result'], isPrinting = false) {
   const { plan } = patient;

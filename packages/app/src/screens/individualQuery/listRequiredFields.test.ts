@@ -15,8 +15,8 @@ test.each([
   ['p', 'p', true, 'CPF'],
   ['', 'cp', true, 'número da carteirinha e CPF'],
   ['cnpb', 'cnpb', false, 'marca, número da carteirinha, nome completo, CPF e data de nascimento'],
-])('required %s of %s, company plan %s: %s', (required, asked, isCompanyPlan, words) => {
+])('required %s of %s, company plan %s: %s', (required, usedFields, isCompanyPlan, words) => {
   expect(
-    listRequiredFields({ isCompanyPlan, eligibilityBy: flags(asked), requiredEligibilityBy: flags(required) }),
+    listRequiredFields({ isCompanyPlan, eligibilityBy: flags(usedFields), requiredEligibilityBy: flags(required) }),
   ).toBe(words);
 });

@@ -14,8 +14,8 @@ test.each([
     { ...none, cpf: true, birthDate: true },
     { cpf: '12345678909', birth: '1985-11-02', birthText: '' },
   ],
-])('an operator that uses %s keeps these typed fields: %o', (_what, asked, kept) => {
-  expect(keptFields(typed, asked)).toEqual(kept);
+])('an operator that uses %s keeps these typed fields: %o', (_what, usedFields, kept) => {
+  expect(keptFields(typed, usedFields)).toEqual(kept);
 });
 
 test('an operator with unknown fields keeps all typed fields except the card number', () => {

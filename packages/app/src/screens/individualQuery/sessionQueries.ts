@@ -23,7 +23,7 @@ export interface SessionQuery extends AnsweredQuery {
   draft: IndividualQueryDraft;
 }
 
-const most = 50;
+const maxQueries = 50;
 
 /** Newest first. In memory only, because it holds answers about people. */
 export const sessionQueries = proxy<{ list: SessionQuery[] }>({ list: [] });
@@ -34,7 +34,7 @@ export function recordQuery(query: Omit<SessionQuery, 'id'>) {
   onSessionChange(forgetQueries);
   lastId += 1;
   sessionQueries.list.unshift({ ...query, id: lastId });
-  sessionQueries.list.splice(most);
+  sessionQueries.list.splice(maxQueries);
 }
 
 /** Called at every change of the session. */

@@ -28,15 +28,15 @@ export function useEligibilityCheck() {
   /** Removes the former answer first: it must not be shown below the new query. Returns the new answer. */
   const check = async (query: EligibilityCheck, target: QueryTarget): Promise<AnsweredQuery | undefined> => {
     show(null);
-    const own = new AbortController();
-    running.current = own;
-    const isCurrent = () => running.current === own && !own.signal.aborted;
+    const controller = new AbortController();
+    running.current = controller;
+    const isCurrent = () => running.current === controller && !controller.signal.aborted;
     try {
-      const result = await api.eligibility.check(query, { signal: own.signal });
-      const answered = { ...target, query, result, answeredAt: new Date() };
+      const result = await api.eligibility.check(query, { signal: controller.signal });
+      const answeredQuery = { ...target, query, result, answeredAt: new Date() };
       if (!isCurrent()) return undefined;
-      setOutcome(answered);
-      return answered;
+      setOutcome(answeredQuery);
+      return answeredQuery;
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'aborted') return undefined;
       if (isCurrent()) setOutcome({ query, error });

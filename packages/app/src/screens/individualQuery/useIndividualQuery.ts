@@ -34,12 +34,12 @@ export function useIndividualQuery() {
       const chosen = operatorOf(draft.ansId);
       if (!chosen) return;
       const brandName = brands.items?.find(({ id }) => id === draft.brandId)?.name ?? null;
-      const answered = await eligibility.check(toEligibilityCheck(chosen, draft), {
+      const answeredQuery = await eligibility.check(toEligibilityCheck(chosen, draft), {
         operatorName: chosen.name,
         brandName: chosen.isCompanyPlan ? null : brandName,
       });
       recordOperator(chosen.ansId);
-      if (answered) recordQuery({ ...answered, draft });
+      if (answeredQuery) recordQuery({ ...answeredQuery, draft });
     },
   });
   const operator = operatorOf(form.values.ansId);
@@ -93,7 +93,7 @@ export function useIndividualQuery() {
 
   const { outcome } = eligibility;
   const currentQuery = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
-  // Without the list, the former form values tell whether a reopened answer belongs to the current fields.
+  // Without the list, the former form values show whether a reopened answer belongs to the current fields.
   const isReopened = !operator && outcome !== null && 'draft' in outcome && sameValue(outcome.draft, form.values);
   const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === currentQuery);
 
@@ -163,7 +163,7 @@ export function useIndividualQuery() {
     chooseAndFocus,
     form,
     /** The answer to the current fields. An answer to other values is not shown for them. */
-    answered: isCurrent && 'result' in outcome ? outcome : null,
+    answeredQuery: isCurrent && 'result' in outcome ? outcome : null,
     /** Why the current fields have no answer. */
     failure: isCurrent && 'error' in outcome ? outcome.error : null,
     isOutdated: outcome !== null && 'result' in outcome && !isCurrent,

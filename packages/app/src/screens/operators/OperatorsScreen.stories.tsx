@@ -18,7 +18,7 @@ export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);
 export const Failed = meta.story(list.failed);
 
-export const SavingWithoutAServiceGoesToTheFirstOfThem = meta.story({
+export const SavingWithoutAServiceFocusesTheFirstSwitch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar operadora' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Cadastrar operadora' }));

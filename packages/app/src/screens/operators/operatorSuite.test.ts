@@ -14,8 +14,8 @@ const filled: OperatorFormDraft = {
 const services = 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado';
 
 test.each<[string, Partial<OperatorFormDraft>, Record<string, string>]>([
-  ['whole', {}, {}],
-  ['no registry', { ansId: '' }, { ansId: 'Registro ANS é obrigatório' }],
+  ['a complete form without errors', {}, {}],
+  ['no ANS number', { ansId: '' }, { ansId: 'Registro ANS é obrigatório' }],
   ['no name', { name: ' ' }, { name: 'Nome da operadora é obrigatório' }],
   ['no service', { isRpa: false }, { services }],
   [

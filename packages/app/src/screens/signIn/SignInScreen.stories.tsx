@@ -36,7 +36,7 @@ export const Refused = meta.story({
   },
 });
 
-export const EmptyFieldsAreNamed = meta.story({
+export const EmptyFieldsShowTheirErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Iniciar sessão' }));
     await expect(canvas.getByText('Informe o usuário ou e-mail')).toBeVisible();

@@ -12,7 +12,7 @@ test.each([
   // A password may consist of spaces.
   ['iara', '  ', [], []],
   ['', '', [noName], [noPassword]],
-])('signing in as “%s” with “%s”', (username, password, ofName, ofPassword) => {
+])('the user “%s” with the password “%s” has the errors %j and %j', (username, password, ofName, ofPassword) => {
   const errors = validateSignIn({ username, password });
   expect(errors).toEqual({ username: ofName, password: ofPassword });
 });

@@ -54,8 +54,8 @@ export function screenCommands(
   membership: readonly string[],
   openScreen: (path: ScreenPath, task: Task) => void,
 ): CommandGroup[] {
-  const own = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
-  const paths = new Set(own.map(({ path }) => path));
+  const allowedScreens = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
+  const paths = new Set(allowedScreens.map(({ path }) => path));
   return [
     {
       id: 'actions',
@@ -72,7 +72,7 @@ export function screenCommands(
     {
       id: 'screens',
       title: 'Telas',
-      items: own.map(({ path, menuLabel, title }) => ({
+      items: allowedScreens.map(({ path, menuLabel, title }) => ({
         id: path,
         label: menuLabel ?? title,
         icon: areaIcon(path),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFields } from './askedFields.ts';
+import { listRequestedFields } from './listRequestedFields.ts';
 
 const none = { cardNumber: false, cpf: false, fullName: false, birthDate: false };
 
@@ -13,6 +13,6 @@ test.each([
   ],
   ['the name alone: a line still needs a number', { fullName: true }, ['cardNumber', 'cpf', 'fullName']],
   ['nothing', {}, ['cardNumber', 'cpf']],
-])('an operator that asks %s', (_asked, required, expected) => {
-  expect(askedFields({ requiredEligibilityBy: { ...none, ...required } })).toEqual(expected);
+])('an operator that requires %s', (_what, required, expected) => {
+  expect(listRequestedFields({ requiredEligibilityBy: { ...none, ...required } })).toEqual(expected);
 });
