@@ -68,7 +68,7 @@ afterEach(async ({ expect, task, ...context }) => {
   const translated = await readSettledPage();
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
   const { story } = context as typeof context & StoryTest;
-  // The story was skipped, or failed before it was composed.
+  // A skipped or failed story has nothing to compare.
   if (!story || task.result?.state === 'fail') return;
   for (const region of document.querySelectorAll(announcer)) region.textContent = '';
   await story.run();

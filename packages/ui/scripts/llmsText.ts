@@ -32,7 +32,7 @@ export const llmsText = ({ version, components, functions }: ComponentManifest) 
 
 ## Do
 
-- Pass \`value\` and \`onChange\`, or \`defaultValue\` for a field that keeps its own value. Clean values leave it: digits of a CPF, \`yyyy-MM-dd\` dates.
+- Pass \`value\` and \`onChange\`, or \`defaultValue\` for an uncontrolled field. Clean values leave it: digits of a CPF, \`yyyy-MM-dd\` dates.
 - Give every field a \`label\`, with \`isLabelHidden\` where it is not shown.
 - Disable by \`disabledReason\` with a sentence that says what is missing; the control stays focusable and says it.
 - Show errors by \`error\`, with what to do. Check digits only warn, they never block.

@@ -61,9 +61,9 @@ test('the README replaces no colour that follows the brand', () => {
 });
 
 test('every type that a prop names can be imported', () => {
-  const own = new Set<string>();
+  const declared = new Set<string>();
   const visit = (node: ts.Node) => {
-    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) own.add(node.name.text);
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) declared.add(node.name.text);
     ts.forEachChild(node, visit);
   };
   for (const source of modules) visit(source);
@@ -73,7 +73,7 @@ test('every type that a prop names can be imported', () => {
   const named = manifest.components.flatMap(({ props }) =>
     props.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []),
   );
-  expect([...new Set(named)].filter((name) => own.has(name) && !known.has(name))).toEqual([]);
+  expect([...new Set(named)].filter((name) => declared.has(name) && !known.has(name))).toEqual([]);
 });
 
 test('the manifest describes the members of those types', () => {

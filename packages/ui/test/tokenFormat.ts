@@ -1,7 +1,7 @@
 /** The rules of the Design Tokens Format and Color Modules 2025.10, for the types that the theme uses. */
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const within = (value: unknown, least: number, most: number) =>
-  isNumber(value) && Number(value) >= least && Number(value) <= most;
+const within = (value: unknown, min: number, max: number) =>
+  isNumber(value) && Number(value) >= min && Number(value) <= max;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasOnly = (value: Record<string, unknown>, needed: string[], optional: string[] = []) =>

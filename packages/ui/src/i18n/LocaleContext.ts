@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 
 const styles = {
-  whole: {},
+  integer: {},
   decimal: { maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   share: { style: 'percent', maximumFractionDigits: 1 },

@@ -112,8 +112,8 @@ export const messageExamples: MessageExamples = {
     boletoSays: ['1.284', '20/11/2026'],
     bankOutside: ['999'],
     bankPasted: ['341 Itaú'],
-    bankSaysAgency: ['1234-3'],
-    bankSaysAccount: ['12345-5'],
+    bankAgencyWithNumber: ['1234-3'],
+    bankAccountWithNumber: ['12345-5'],
   },
   navigation: { stepOf: [2, 4] },
   notices: { dismissTitled: ['Dados de ontem'] },
@@ -162,5 +162,5 @@ export const messageExamples: MessageExamples = {
     filterUpTo: ['30/11/2026'],
   },
   pagination: { page: [2], pageNumber: [2], total: [65], range: [11, 20] },
-  toasts: { offers: ['Baixar'], times: [3] },
+  toasts: { actionHint: ['Baixar'], times: [3] },
 };

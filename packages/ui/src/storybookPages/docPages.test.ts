@@ -89,8 +89,8 @@ test('every transcript of the screen reader belongs to an existing story, and is
     const name = /<Meta of=\{(\w+)\}/.exec(text)?.[1];
     const path = new RegExp(`import \\* as ${name} from '(.+)';`).exec(text)?.[1];
     const source = path && readFileSync(join(`${packages}/ui/src`, dirname(file), path), 'utf8');
-    const own = source ? [toId(readStories(source)[0]?.title ?? '', 'x').replace('--x', '')] : [];
-    return [...own, ...others];
+    const componentPage = source ? [toId(readStories(source)[0]?.title ?? '', 'x').replace('--x', '')] : [];
+    return [...componentPage, ...others];
   });
   const folder = `${packages}/ui/transcripts`;
   const heard = readdirSync(folder).map(

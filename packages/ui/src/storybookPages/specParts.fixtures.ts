@@ -26,8 +26,8 @@ export function readStories(source: string): ProvenStory[] {
 
   return rest.map((text) => {
     const name = storyNameFromExport(text.match(/^\w+/)?.[0] ?? '');
-    const own = listOf(text);
-    return { id: toId(title, name), title, name, spec: own.length > 0 ? own : listOf(head) };
+    const storyParts = listOf(text);
+    return { id: toId(title, name), title, name, spec: storyParts.length > 0 ? storyParts : listOf(head) };
   });
 }
 

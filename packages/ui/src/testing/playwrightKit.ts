@@ -209,8 +209,10 @@ export function playwrightKit(
     },
 
     async readBars(label) {
-      const [whole, start] = [label, `${label}. `].map((text) => JSON.stringify(text));
-      return page.locator(`xpath=//table[caption[.=${whole} or starts-with(., ${start})]]`).evaluate(readBarTable, []);
+      const [caption, start] = [label, `${label}. `].map((text) => JSON.stringify(text));
+      return page
+        .locator(`xpath=//table[caption[.=${caption} or starts-with(., ${start})]]`)
+        .evaluate(readBarTable, []);
     },
 
     async readMeter(label) {

@@ -25,9 +25,9 @@ export interface AccordionProps extends DomProps {
   level?: HeadingLevel | undefined;
   /** Whether several may be open at once. @default false */
   isMultiple?: boolean | undefined;
-  /** Ids of the open sections. Without it the accordion keeps its own state. */
+  /** Ids of the open sections. Without it the accordion is uncontrolled. */
   value?: readonly string[] | undefined;
-  /** The sections that are open initially, if the accordion keeps its own state. @default none */
+  /** The sections of an uncontrolled accordion that are open initially. @default none */
   defaultValue?: readonly string[] | undefined;
   /** Runs after a press with all open ids, in the order of the items. */
   onChange?: ((value: string[]) => void) | undefined;

@@ -123,8 +123,8 @@ export function AppShell(props: AppShellProps) {
     mainRef.current?.focus();
   }, [currentPage, mainRef]);
   const closeDrawer = () => setDrawer(null);
-  const giveUpDrawer = () => {
-    showToast('error', { title: shell.menuMissing, message: shell.menuMissingNote });
+  const reportDrawerLoadError = () => {
+    showToast('error', { title: shell.menuLoadFailed, message: shell.menuLoadFailedNote });
     closeDrawer();
   };
   const nav = {
@@ -210,7 +210,7 @@ export function AppShell(props: AppShellProps) {
           userName={user?.name}
           onClose={closeDrawer}
           onSignOut={onSignOut}
-          onMissing={giveUpDrawer}
+          onLoadError={reportDrawerLoadError}
         />
       )}
     </div>

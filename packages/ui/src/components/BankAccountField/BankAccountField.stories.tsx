@@ -49,7 +49,7 @@ export const Invalid = meta.story({
 });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha a forma de pagamento' } });
 export const ReadOnly = meta.story({ args: { value: itau, isReadOnly: true } });
-export const AskedInOneText = meta.story({
+export const OneFieldForBankAgencyAndAccount = meta.story({
   render: () => <TextField label="Dados bancários" hint="Banco, agência e conta" />,
 });
 

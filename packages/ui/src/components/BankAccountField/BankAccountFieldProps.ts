@@ -9,7 +9,7 @@ export type BankAccountFieldProps = FieldName &
   Omit<FieldBaseProps, 'error' | 'warning'> & {
     /** Every part of the account. A part that is not valid yet contains the typed text: check it with `validateBankAccount`. */
     value?: BankAccount | undefined;
-    /** The initial account of a field that keeps its own value; a reset of the form restores it. */
+    /** The initial account of an uncontrolled field. A form reset restores it. */
     defaultValue?: BankAccount | undefined;
     /** Runs with the whole account after each change of a part. */
     onChange?: ((value: BankAccount) => void) | undefined;

@@ -63,8 +63,8 @@ export function accountWords(given: string): string {
     .replace(/(?<!\p{L})c\/p(?!\p{L})/gu, ' poupanca ')
     .replace(/(?<!\p{L})s[/.]a(?!\p{L})/gu, ' sa ')
     .replace(kindsOfAccount, (_, kind: string) => ` C${kind in kinds ? kinds[kind as keyof typeof kinds] : ''} `)
-    .replace(bankNames, (name, at: number, whole: string) =>
-      commonNames.includes(name) && !opensName.test(whole.slice(Math.max(0, at - 20), at))
+    .replace(bankNames, (name, at: number, text: string) =>
+      commonNames.includes(name) && !opensName.test(text.slice(Math.max(0, at - 20), at))
         ? name
         : ` @${codes.get(name)} `,
     )

@@ -7,12 +7,12 @@ export const bankText = (code: string): string => [code, bankName(code)].filter(
 /** The parts of an account that are not empty, in the language of the app. */
 export const describeAccount = (
   account: BankAccount,
-  words: Pick<typeof bankAccountPtBR, 'bankSaysAgency' | 'bankSaysAccount'>,
+  words: Pick<typeof bankAccountPtBR, 'bankAgencyWithNumber' | 'bankAccountWithNumber'>,
 ): string =>
   [
     bankText(account.bank),
-    account.agency && words.bankSaysAgency(agencyText(account)),
-    account.account && words.bankSaysAccount(accountText(account)),
+    account.agency && words.bankAgencyWithNumber(agencyText(account)),
+    account.account && words.bankAccountWithNumber(accountText(account)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAccountText, readBankAccount } from './readBankAccounts.ts';
 
-const whole = { bank: '001', agency: '1234', agencyDigit: '5', account: '12345678', accountDigit: '9' };
+const completeAccount = { bank: '001', agency: '1234', agencyDigit: '5', account: '12345678', accountDigit: '9' };
 
 test.each([
   '001 1234-5 12345678-9',
@@ -38,7 +38,7 @@ test.each([
   'Maria da Silva, CPF 529.982.247-25\nBanco do Brasil, ag 1234-5, conta 12345678-9',
   '001 1234-5 12345678-9\n001 1234-5 12345678-9',
 ])('the text “%s” is one whole account', (text) => {
-  expect(readBankAccount(text)).toMatchObject(whole);
+  expect(readBankAccount(text)).toMatchObject(completeAccount);
 });
 
 test.each([

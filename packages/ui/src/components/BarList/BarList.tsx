@@ -45,10 +45,10 @@ const roles = {
 
 /** Compares things, each with a bar for its number. Use `StackedBar` for the parts of a whole. */
 export function BarList(props: BarListProps) {
-  const whole = useNumberFormat('whole');
-  const { label, items, nameHeader, valueHeader, format = (value) => whole.format(value) } = props;
+  const integerFormat = useNumberFormat('integer');
+  const { label, items, nameHeader, valueHeader, format = (value) => integerFormat.format(value) } = props;
   const charts = useAreaMessages('charts', chartsPtBR);
-  const most = items.reduce((greatest, { value }) => Math.max(greatest, value), 0);
+  const maxValue = items.reduce((greatest, { value }) => Math.max(greatest, value), 0);
   return (
     <table {...roles.table} className={table} {...pickDomProps('bar-list', props)}>
       <caption className={caption}>{label}</caption>
@@ -78,7 +78,7 @@ export function BarList(props: BarListProps) {
             <td className={amount} {...roles.cell}>
               <span>{format(value)}</span>
               <span className={picture}>
-                <ShareTrack share={most === 0 ? 0 : value / most} tone={tone} />
+                <ShareTrack share={maxValue === 0 ? 0 : value / maxValue} tone={tone} />
               </span>
             </td>
           </tr>

@@ -29,7 +29,7 @@ export const OfAUtility = meta.story({ args: { value: energy } });
 export const CheckDigitInDoubt = meta.story({ args: { value: wrong } });
 export const Invalid = meta.story({ args: { value: '00190500', error: 'Digite a linha toda' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha a forma de pagamento' } });
-export const AskedInPieces = meta.story({ args: { label: 'Campo 1 da linha digitável' } });
+export const ALabelForOneOfSeveralParts = meta.story({ args: { label: 'Campo 1 da linha digitável' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

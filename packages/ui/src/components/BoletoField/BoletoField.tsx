@@ -29,7 +29,7 @@ function prepareBoleto(text: string): string {
  * its block is complete, and never blocks.
  */
 export function BoletoField(props: BoletoFieldProps) {
-  const { boletoBlock, boletoWhole, boletoSays } = useAreaMessages('masks', boletoPtBR);
+  const { boletoBlock, boletoLine, boletoSays } = useAreaMessages('masks', boletoPtBR);
   const locale = useLocale();
   const today = useToday();
   const editedLine = useRef<string>(undefined);
@@ -43,7 +43,7 @@ export function BoletoField(props: BoletoFieldProps) {
   const doubt = (line: string) => {
     const problem = findBoletoProblem(line);
     if (problem === undefined) return undefined;
-    return problem === 'whole' ? boletoWhole : boletoBlock(problem);
+    return problem === 'line' ? boletoLine : boletoBlock(problem);
   };
   const change = (line: string) => {
     const announcement = reading(line);
@@ -72,7 +72,7 @@ export function BoletoField(props: BoletoFieldProps) {
       warningFor={doubt}
       reading={reading}
       onBlur={leave}
-      // Without `onChange` the value cannot change, so development warns.
+      // Stays undefined without `onChange`: `useFieldValue` then warns in development that a controlled value cannot change.
       onChange={props.value !== undefined && !props.onChange ? undefined : change}
     />
   );

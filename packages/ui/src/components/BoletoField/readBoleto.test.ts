@@ -56,7 +56,7 @@ test('a wrong block is found as soon as it is complete, and named by its number'
   expect(findBoletoProblem(bank.slice(0, 20))).toBeUndefined();
   expect(findBoletoProblem(`${bank.slice(0, 20)}0`)).toBe(2);
   expect(findBoletoProblem(`${energy.slice(0, 11)}9`)).toBe(1);
-  expect(findBoletoProblem(`${bank.slice(0, 32)}4${bank.slice(33)}`)).toBe('whole');
+  expect(findBoletoProblem(`${bank.slice(0, 32)}4${bank.slice(33)}`)).toBe('line');
 });
 
 test.each([bank, energy, tax])('barcode and digitable line convert into each other: %s', (line) => {

@@ -17,7 +17,7 @@ export interface Boleto {
 }
 
 /** The wrong part of a line: the number of a block, from 1, or `whole` for the check digit of the whole line. */
-export type BoletoProblem = number | 'whole';
+export type BoletoProblem = number | 'line';
 
 const utilityDigit = (digits: string, usesModule10: boolean): number => {
   if (usesModule10) return mod10CheckDigit(digits);
@@ -64,14 +64,14 @@ export function findBoletoProblem(line: string): BoletoProblem | undefined {
   const blocks = isUtility ? utilityBlocks(line) : bankBlocks(line);
   const wrong = blocks.findIndex(({ digits, check }) => !Number.isNaN(check) && digitOf(digits) !== check);
   if (wrong >= 0) return wrong + 1;
-  const whole = isUtility ? 48 : 47;
-  if (line.length < whole) return undefined;
-  if (line.length > whole || (isUtility && !/^8\d[6-9]/.test(line))) return 'whole';
+  const lineLength = isUtility ? 48 : 47;
+  if (line.length < lineLength) return undefined;
+  if (line.length > lineLength || (isUtility && !/^8\d[6-9]/.test(line))) return 'line';
   const barcode = isUtility ? utilityBarcode(line) : bankBarcode(line);
   const at = isUtility ? 3 : 4;
   const rest = without(barcode, at);
   const digit = isUtility ? utilityDigit(rest, isByTen(line)) : bankDigit(rest);
-  return Number(barcode[at]) === digit ? undefined : 'whole';
+  return Number(barcode[at]) === digit ? undefined : 'line';
 }
 
 /** The line of a bill from the 44 digits of its barcode, as a barcode scanner types them. */

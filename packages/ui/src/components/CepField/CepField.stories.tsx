@@ -10,7 +10,7 @@ import {
 import { CepField } from './CepField.tsx';
 
 const label = 'CEP';
-const whole = ['01310100'];
+const complete = ['01310100'];
 const doubtful = '00310100';
 const wrong = { half: '0131', error: 'CEP deve ter 8 dígitos' };
 
@@ -23,22 +23,22 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-export const Filled = meta.story({ args: { value: whole[0] } });
+export const Filled = meta.story({ args: { value: complete[0] } });
 export const InDoubt = meta.story({ args: { value: doubtful } });
 export const Invalid = meta.story({ args: { value: wrong.half, error: wrong.error } });
-export const ReadOnly = meta.story({ args: { value: whole[0], isReadOnly: true } });
+export const ReadOnly = meta.story({ args: { value: complete[0], isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha um prestador' } });
-export const TheFormatInItsName = meta.story({ args: { label: 'CEP (8 números, sem traço)' } });
+export const ALabelThatNamesTheFormat = meta.story({ args: { label: 'CEP (8 números, sem traço)' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => statesOf(CepField, { label, whole, doubtful, ...wrong }),
+  render: () => statesOf(CepField, { label, complete, doubtful, ...wrong }),
 });
 
 export const DigitsAreMaskedAndReportedWithoutPunctuation = meta.story({ play: masksAndSends('01310-100') });
 
-export const AnUnlikelyValueWarnsAndDoesNotInvalidate = meta.story({
+export const APrefixThatNoCepHasWarnsAndDoesNotInvalidate = meta.story({
   play: warnsOnly(doubtful, 'Confira o CEP: nenhum começa com 00'),
 });
 

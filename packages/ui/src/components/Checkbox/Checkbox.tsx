@@ -15,7 +15,7 @@ export type CheckboxProps = FieldName &
   ControlRefProps & {
     /** Whether it is checked. */
     value?: boolean | undefined;
-    /** Whether it is checked initially, if it keeps its own state; a reset of the form restores it. */
+    /** Whether an uncontrolled checkbox is checked initially. A form reset restores it. */
     defaultValue?: boolean | undefined;
     /** Runs with the requested state; the checkbox shows `value`. */
     onChange?: ((value: boolean) => void) | undefined;

@@ -23,7 +23,7 @@ export type CheckboxGroupProps<Value extends string> = FieldName &
   ControlRefProps & {
     /** The checked values. */
     value?: readonly Value[] | undefined;
-    /** The initial values of a group that keeps its own state; a reset of the form restores them. */
+    /** The initial values of an uncontrolled group. A form reset restores them. */
     defaultValue?: readonly Value[] | undefined;
     /** Runs with all checked values, including values whose options are no longer offered. */
     onChange?: ((value: NoInfer<Value>[]) => void) | undefined;

@@ -28,7 +28,7 @@ export const CheckDigitInDoubt = meta.story({ args: { value: 'LBNXQOB5000163' } 
 export const Invalid = meta.story({ args: { value: '152162', error: 'CNPJ deve ter 14 posições' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
-export const DigitsAloneInItsName = meta.story({ args: { label: 'CNPJ (somente números, sem pontos)' } });
+export const ALabelThatAsksForDigitsOnly = meta.story({ args: { label: 'CNPJ (somente números, sem pontos)' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -10,7 +10,7 @@ import {
 import { CnsField } from './CnsField.tsx';
 
 const label = 'CNS';
-const whole = ['170332595040000'];
+const complete = ['170332595040000'];
 const doubtful = '170332595040001';
 const wrong = { half: '1703', error: 'CNS deve ter 15 dígitos' };
 
@@ -23,22 +23,22 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-export const Filled = meta.story({ args: { value: whole[0] } });
+export const Filled = meta.story({ args: { value: complete[0] } });
 export const InDoubt = meta.story({ args: { value: doubtful } });
 export const Invalid = meta.story({ args: { value: wrong.half, error: wrong.error } });
-export const ReadOnly = meta.story({ args: { value: whole[0], isReadOnly: true } });
+export const ReadOnly = meta.story({ args: { value: complete[0], isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha um prestador' } });
 export const TwoDocumentsInOne = meta.story({ args: { label: 'CNS ou CPF' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => statesOf(CnsField, { label, whole, doubtful, ...wrong }),
+  render: () => statesOf(CnsField, { label, complete, doubtful, ...wrong }),
 });
 
 export const DigitsAreMaskedAndReportedWithoutPunctuation = meta.story({ play: masksAndSends('170 3325 9504 0000') });
 
-export const AnUnlikelyValueWarnsAndDoesNotInvalidate = meta.story({
+export const AWrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
   play: warnsOnly(doubtful, 'Confira o CNS: o dígito verificador não confere'),
 });
 

@@ -134,7 +134,7 @@ export const TheBrowserBarHasTheColourOfTheHeader = meta.story({
 
 export const TheModeChangesEvenIfStorageIsDenied = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    const originalStorage = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
       get: () => {
@@ -145,7 +145,7 @@ export const TheModeChangesEvenIfStorageIsDenied = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
       await expect(getColorMode()).toBe('dark');
     } finally {
-      Object.defineProperty(window, 'localStorage', own ?? {});
+      Object.defineProperty(window, 'localStorage', originalStorage ?? {});
     }
   },
 });

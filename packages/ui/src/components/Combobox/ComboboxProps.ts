@@ -35,7 +35,7 @@ export interface FreeTextProps<Value extends SelectValue> {
   onCreate?: undefined;
   /** The text, as it was typed or taken from an option. */
   value?: string | undefined;
-  /** The initial text of a field that keeps its own; a reset of the form restores it. */
+  /** The initial text of an uncontrolled field. A form reset restores it. */
   defaultValue?: string | undefined;
   /** Runs with the text at each key, and when an option is taken. */
   onChange?: ((text: string) => void) | undefined;
@@ -52,7 +52,7 @@ export interface CreatableProps<Value extends SelectValue> {
   onCreate: (text: string) => SelectOption<Value> | Promise<SelectOption<Value>>;
   /** The value of the chosen option. */
   value?: Value | null | undefined;
-  /** The initial choice of a field that keeps its own; a reset of the form restores it. */
+  /** The initial choice of an uncontrolled field. A form reset restores it. */
   defaultValue?: Value | null | undefined;
   /** Runs with `null` when the choice is cleared. */
   onChange?: ((value: NoInfer<Value> | null) => void) | undefined;

@@ -66,7 +66,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     else open();
   });
   /** Runs if the code of the palette did not load. The focus has not moved. */
-  const giveUp = () => {
+  const reportLoadError = () => {
     showToast('error', { title: commands.missing, message: commands.missingNote });
     close();
   };
@@ -102,7 +102,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             runAfterClose.current = run;
             close();
           }}
-          onMissing={giveUp}
+          onLoadError={reportLoadError}
         />
       )}
     </>

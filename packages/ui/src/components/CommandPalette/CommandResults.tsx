@@ -36,18 +36,18 @@ const waitingRestMs = 1500;
 export function CommandResults(props: CommandResultsProps) {
   const { label, index, text, recent, onSearch, onUse, hasActiveLine, onShow, onRetry } = props;
   const commands = useAreaMessages('commands', commandsPtBR);
-  const whole = useNumberFormat('whole');
-  const { answered, hasFailed, isWaiting, retry } = useServerCommands(text, onSearch);
+  const integerFormat = useNumberFormat('integer');
+  const { serverGroups, hasFailed, isWaiting, retry } = useServerCommands(text, onSearch);
   const found = useMemo(
-    () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, answered }),
-    [index, text, commands, recent, answered],
+    () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, serverGroups }),
+    [index, text, commands, recent, serverGroups],
   );
   const first = found.groups[0]?.items[0];
   useLayoutEffect(() => {
     onShow(first);
   }, [onShow, first]);
   const isSearch = text.trim() !== '';
-  const state = describeCommands({ ...found, hasFailed, isWaiting, isSearch }, commands, whole);
+  const state = describeCommands({ ...found, hasFailed, isWaiting, isSearch }, commands, integerFormat);
   // While the user types, the first line becomes active, and a screen reader reads it.
   const marked = isSearch || !first ? undefined : commands.marked(first.label);
   useDebouncedAnnouncement(

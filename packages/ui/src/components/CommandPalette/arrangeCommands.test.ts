@@ -24,8 +24,8 @@ const index = indexCommands(groups);
 const none = { title: 'Recentes', ids: [] as string[] };
 
 /** One line for each group: `Telas: report, operators`. */
-const linesOf = (text: string, recent = none, answered: readonly CommandGroup[] = []) =>
-  arrangeCommands({ index, text, recent, answered }).groups.map(
+const linesOf = (text: string, recent = none, serverGroups: readonly CommandGroup[] = []) =>
+  arrangeCommands({ index, text, recent, serverGroups }).groups.map(
     ({ title, items }) => `${title}: ${items.map(({ id }) => id).join(', ')}`,
   );
 
@@ -49,13 +49,19 @@ test.each([
   ['mes', ['Telas: report']],
   ['convenio', ['Ações: new']],
   ['nova oper', ['Ações: new']],
-  ['xyz', []],
-])('“%s” is found by words, regardless of case and accents, the best group first', (text, lines) => {
-  expect(linesOf(text)).toEqual(lines);
+])(
+  'a search for “%s” lists the matching commands regardless of case and accents, the best group first',
+  (text, lines) => {
+    expect(linesOf(text)).toEqual(lines);
+  },
+);
+
+test('a search without a match lists no group', () => {
+  expect(linesOf('xyz')).toEqual([]);
 });
 
-test('commands of a server follow, without known ones, and join the group with the same id', () => {
-  const answered: CommandGroup[] = [
+test('commands from the server come after the local ones, without duplicates, in the group with the same id', () => {
+  const serverGroups: CommandGroup[] = [
     {
       id: 'go',
       title: 'Telas',
@@ -66,7 +72,7 @@ test('commands of a server follow, without known ones, and join the group with t
     },
     { id: 'people', title: 'Usuários', items: [{ id: 'ana', label: 'Ana Lima' }] },
   ];
-  expect(linesOf('operadoras', none, answered)).toEqual(['Telas: operators, brands', 'Usuários: ana']);
+  expect(linesOf('operadoras', none, serverGroups)).toEqual(['Telas: operators, brands', 'Usuários: ana']);
 });
 
 test('of five thousand commands the first thirty are shown and all are counted', () => {
@@ -77,10 +83,15 @@ test('of five thousand commands the first thirty are shown and all are counted',
       items: Array.from({ length: 5000 }, (_, place) => ({ id: String(place), label: `Usuário ${place}` })),
     },
   ]);
-  const all = arrangeCommands({ index: many, text: '', recent: { title: 'Recentes', ids: ['4999'] }, answered: [] });
+  const all = arrangeCommands({
+    index: many,
+    text: '',
+    recent: { title: 'Recentes', ids: ['4999'] },
+    serverGroups: [],
+  });
   expect(all).toMatchObject({ shown: commandLimit, total: 5000 });
   expect(all.groups[0]).toMatchObject({ title: 'Recentes', items: [{ id: '4999' }] });
-  expect(arrangeCommands({ index: many, text: 'usuario 49', recent: none, answered: [] })).toMatchObject({
+  expect(arrangeCommands({ index: many, text: 'usuario 49', recent: none, serverGroups: [] })).toMatchObject({
     shown: commandLimit,
     total: 111,
   });

@@ -36,13 +36,13 @@ interface Arrangement {
   /** Recently used commands, the newest first. Until the user types, they are moved here from their own groups. */
   recent: { title: string; ids: readonly string[] };
   /** The server's response to this text. */
-  answered: readonly CommandGroup[];
+  serverGroups: readonly CommandGroup[];
 }
 
 const recentId = 'oraculo:recent';
 
 /** The groups with a match, the one with the best match first. */
-export function arrangeCommands({ index, text, recent, answered }: Arrangement): ShownCommands {
+export function arrangeCommands({ index, text, recent, serverGroups }: Arrangement): ShownCommands {
   const isSearch = text.trim() !== '';
   const recentPlaces = new Map(isSearch ? [] : recent.ids.map((id, place) => [id, place]));
   const known = index.filter(({ value }) => recentPlaces.has(value));
@@ -53,7 +53,7 @@ export function arrangeCommands({ index, text, recent, answered }: Arrangement):
   const rest = recentPlaces.size > 0 ? index.filter(({ value }) => !recentPlaces.has(value)) : index;
   const { shown: local, total } = searchOptions(rest, text, commandLimit);
   const localIds = new Set(local.map(({ value }) => value));
-  const remote = indexCommands(answered).filter(({ value }) => !localIds.has(value));
+  const remote = indexCommands(serverGroups).filter(({ value }) => !localIds.has(value));
   const shown = [...first, ...local, ...remote].slice(0, commandLimit);
   const groups = new Map<string, CommandGroup & { items: Command[] }>();
   for (const { command, group } of shown) {

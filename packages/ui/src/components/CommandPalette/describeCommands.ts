@@ -19,12 +19,12 @@ export interface CommandState {
 export function describeCommands(
   facts: CommandFacts,
   messages: typeof commandsPtBR,
-  whole: Intl.NumberFormat,
+  integerFormat: Intl.NumberFormat,
 ): CommandState {
   const { shown, total } = facts;
   if (facts.isWaiting) return { kind: 'waiting', text: messages.searching };
   if (facts.hasFailed) return { kind: 'failed', text: messages.failed };
   if (shown === 0) return { kind: 'empty', text: messages.empty };
-  if (shown < total) return { kind: 'partial', text: messages.partial(shown, whole.format(total)) };
+  if (shown < total) return { kind: 'partial', text: messages.partial(shown, integerFormat.format(total)) };
   return { kind: 'complete', text: facts.isSearch ? messages.count(total) : '' };
 }

@@ -40,7 +40,7 @@ export function useServerCommands(text: string, onSearch: SearchCommands | undef
   }, [isWaiting, query]);
   return {
     // Always the same empty array, so that the lines are not rendered again.
-    answered: current?.groups.length ? current.groups : nothing,
+    serverGroups: current?.groups.length ? current.groups : nothing,
     hasFailed: current?.hasFailed ?? false,
     isWaiting,
     retry: () => setAnswer(null),

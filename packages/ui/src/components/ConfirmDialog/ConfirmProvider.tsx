@@ -23,7 +23,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const overlays = useAreaMessages('overlays', overlaysPtBR);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const open = useRef(questions);
-  const askedSoFar = useRef(0);
+  const lastKey = useRef(0);
   useEffect(() => {
     open.current = questions;
   }, [questions]);
@@ -36,8 +36,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     (options) =>
       new Promise((resolve) => {
         if (options.signal?.aborted) return resolve(false);
-        askedSoFar.current += 1;
-        const question = { key: askedSoFar.current, options, resolve };
+        lastKey.current += 1;
+        const question = { key: lastKey.current, options, resolve };
         setQuestions((queue) => [...queue, question]);
         const takeAway = () => {
           resolve(false);
@@ -53,14 +53,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setQuestions((queue) => queue.filter((question) => question !== current));
   };
   /** A question that cannot be shown is answered no. */
-  const giveUp = () => {
-    showToast('error', { title: overlays.questionMissing, message: overlays.questionMissingNote });
+  const reportLoadError = () => {
+    showToast('error', { title: overlays.confirmationLoadFailed, message: overlays.confirmationLoadFailedNote });
     answer(false);
   };
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {current && <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} onMissing={giveUp} />}
+      {current && (
+        <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} onLoadError={reportLoadError} />
+      )}
     </ConfirmContext>
   );
 }

@@ -18,7 +18,7 @@ const meta = preview.meta({
   beforeEach: () => {
     written.mockClear();
     isRefused = false;
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    const originalClipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     const writeText = (text: string) => {
       if (isRefused) return Promise.reject(new DOMException('refused', 'NotAllowedError'));
       written(text);
@@ -26,7 +26,7 @@ const meta = preview.meta({
     };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     return () => {
-      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      if (originalClipboard) Object.defineProperty(navigator, 'clipboard', originalClipboard);
       else Reflect.deleteProperty(navigator, 'clipboard');
     };
   },

@@ -42,7 +42,7 @@ function Tasks({ rows }: { rows: readonly Task[] }) {
 afterEach(cleanup);
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}` });
-const whole = page.getByRole('checkbox', { name: 'Selecionar esta página' });
+const pageCheckbox = page.getByRole('checkbox', { name: 'Selecionar esta página' });
 const show = (rows: readonly Task[]) => (
   <UiProvider>
     <Tasks rows={rows} />
@@ -81,9 +81,9 @@ test('once it is deselected it cannot be selected again', async () => {
 
 test('the checkbox of the page deselects it with the others', async () => {
   await showBlocked();
-  (whole.element() as HTMLElement).focus();
+  (pageCheckbox.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
-  await expect.element(whole).toBeChecked();
+  await expect.element(pageCheckbox).toBeChecked();
   expect(selected).toHaveBeenLastCalledWith({ mode: 'some', keys: ['Ana Prado', 'Bruno Teles', 'Carla Nunes'] });
   await userEvent.keyboard(' ');
   expect(selected).toHaveBeenLastCalledWith({ mode: 'some', keys: [] });

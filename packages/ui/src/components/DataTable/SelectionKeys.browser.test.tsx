@@ -96,12 +96,12 @@ test('if no row can be selected, the checkbox of the page says so and selects no
       <Empty />
     </UiProvider>,
   );
-  const whole = box('Selecionar esta página');
-  await expect.element(whole).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(whole).toHaveAccessibleDescription('Nenhuma linha desta página pode ser selecionada');
-  (whole.element() as HTMLElement).focus();
+  const pageCheckbox = box('Selecionar esta página');
+  await expect.element(pageCheckbox).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(pageCheckbox).toHaveAccessibleDescription('Nenhuma linha desta página pode ser selecionada');
+  (pageCheckbox.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
-  await expect.element(whole).not.toBeChecked();
+  await expect.element(pageCheckbox).not.toBeChecked();
 });
 
 const pressBeside = (name: string, modifiers: 'Shift'[] = []) => {

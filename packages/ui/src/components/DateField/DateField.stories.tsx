@@ -39,7 +39,7 @@ export const Required = meta.story({ args: { isRequired: true, hint: 'Como está
 export const Invalid = meta.story({ args: { error: 'Data de nascimento obrigatória', isRequired: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
-export const TheFormatInItsName = meta.story({ args: { label: 'Data de nascimento (dd/mm/aaaa)' } });
+export const ALabelThatNamesTheFormat = meta.story({ args: { label: 'Data de nascimento (dd/mm/aaaa)' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

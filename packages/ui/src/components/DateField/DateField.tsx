@@ -10,7 +10,7 @@ import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts
 interface DateValueProps {
   /** `yyyy-MM-dd`, without clock or zone; null while the text is empty or not a valid date. */
   value?: string | null | undefined;
-  /** The initial date of a field that keeps its own value; a reset of the form restores it. */
+  /** The initial date of an uncontrolled field. A form reset restores it. */
   defaultValue?: string | null | undefined;
   /** Runs with a complete date as `yyyy-MM-dd`, or with `null`; never with a partial one. */
   onChange?: ((value: string | null) => void) | undefined;

@@ -62,7 +62,7 @@ export function DatePicker(props: DatePickerProps) {
       />
       {popup.opened && (
         <LazyCalendarPopup
-          onMissing={popup.giveUp}
+          onLoadError={popup.reportLoadError}
           key={String(popup.opened.isModal)}
           label={dates.calendar(props.label)}
           anchorRef={inputRef}

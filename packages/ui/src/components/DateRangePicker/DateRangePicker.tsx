@@ -51,7 +51,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       </fieldset>
       {opened && (
         <LazyCalendarPopup
-          onMissing={range.giveUpCalendar}
+          onLoadError={range.reportCalendarLoadError}
           key={String(opened.isModal)}
           label={dates.calendar(label)}
           anchorRef={range.inputRefs[openedAt]}

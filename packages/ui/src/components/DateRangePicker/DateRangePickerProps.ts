@@ -27,7 +27,7 @@ export interface DateRangePickerProps extends DescribedProps {
   isLabelHidden?: boolean | undefined;
   /** Both dates as `yyyy-MM-dd`; `null` for a missing one. */
   value?: DateRange | undefined;
-  /** The initial dates of a picker that keeps its own value; a reset of the form restores them. */
+  /** The initial dates of an uncontrolled picker. A form reset restores them. */
   defaultValue?: DateRange | undefined;
   /** Runs on every change that completes or removes a date. A range picked in the calendar is reported once, complete and in order. */
   onChange?: ((value: DateRange) => void) | undefined;

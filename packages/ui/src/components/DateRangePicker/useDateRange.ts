@@ -157,7 +157,7 @@ export function useDateRange(props: DateRangePickerProps) {
     pick,
     inputRefs,
     onClear: canClear ? clear : undefined,
-    giveUpCalendar: popup.giveUp,
+    reportCalendarLoadError: popup.reportLoadError,
     rootProps: {
       ...popup.rootProps,
       onKeyDownCapture: (event: KeyboardEvent) => {

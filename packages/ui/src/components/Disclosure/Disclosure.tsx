@@ -12,9 +12,9 @@ export interface DisclosureProps extends DescribedProps {
   detail?: ReactNode;
   /** Makes the title a heading of this level, for the outline of the page. */
   level?: HeadingLevel | undefined;
-  /** Whether the content is shown. Without it the disclosure keeps its own state. */
+  /** Whether the content is shown. Without it the disclosure is uncontrolled. */
   isExpanded?: boolean | undefined;
-  /** Whether the content is shown initially, if the disclosure keeps its own state. @default false */
+  /** Whether the content of an uncontrolled disclosure is shown initially. @default false */
   defaultExpanded?: boolean | undefined;
   /** Runs after a press, and when find-in-page has opened the content. */
   onChange?: ((isExpanded: boolean) => void) | undefined;

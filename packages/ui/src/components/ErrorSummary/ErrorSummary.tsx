@@ -31,11 +31,11 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const isEmpty = problems.length === 0;
-  const answered = useRef(0);
+  const handledAttempt = useRef(0);
   useEffect(() => {
-    const isDue = attempt > answered.current;
+    const isDue = attempt > handledAttempt.current;
     const settle = () => {
-      answered.current = attempt;
+      handledAttempt.current = attempt;
     };
     if (isDue && isEmpty) {
       // An error about text that is typed later does not belong to the attempt. The listener captures the event, because React may show the

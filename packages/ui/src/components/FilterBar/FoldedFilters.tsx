@@ -19,7 +19,7 @@ const lazyFilterSheet = lazyPart('FilterSheet', () => import('./FilterSheet.tsx'
 export function FoldedFilters(props: FilterBarProps & { tags: readonly FilterTag[] }) {
   const { tags, onRemoveTag, onSheetClose } = props;
   const words = useAreaMessages('actions', filtersPtBR);
-  const { popoverMissing } = useAreaMessages('overlays', overlaysPtBR);
+  const { popoverLoadFailed } = useAreaMessages('overlays', overlaysPtBR);
   const [isOpen, setOpen] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
   const remove = ({ id, label }: FilterTag) => {
@@ -69,9 +69,9 @@ export function FoldedFilters(props: FilterBarProps & { tags: readonly FilterTag
             setOpen(false);
             if (!hasSearched) onSheetClose?.();
           }}
-          onMissing={() => {
+          onLoadError={() => {
             setOpen(false);
-            announce(popoverMissing);
+            announce(popoverLoadFailed);
           }}
         />
       )}

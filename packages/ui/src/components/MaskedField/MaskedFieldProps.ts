@@ -9,7 +9,7 @@ export type MaskedFieldProps = FieldName &
     mask: string;
     /** Without punctuation, letters in upper case. */
     value?: string | undefined;
-    /** The initial value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | undefined;
     /** Runs with the value without punctuation after each change, complete or not. */
     onChange?: ((value: string) => void) | undefined;

@@ -28,7 +28,7 @@ export const renderWithState = (Field: NumberField) =>
 
 interface Samples {
   label: string;
-  whole: readonly string[];
+  complete: readonly string[];
   doubtful: string;
   half: string;
   /** The form's error about an incomplete number. */
@@ -36,15 +36,15 @@ interface Samples {
 }
 
 /** Every state that looks different. */
-export const statesOf = (Field: NumberField, { label, whole, doubtful, half, error }: Samples) => (
+export const statesOf = (Field: NumberField, { label, complete, doubtful, half, error }: Samples) => (
   <FieldGrid>
     <Field label={label} value="" onChange={ignore} />
-    {whole.map((value) => (
+    {complete.map((value) => (
       <Field key={value} label={label} value={value} onChange={ignore} isRequired />
     ))}
     <Field label={label} value={doubtful} onChange={ignore} />
     <Field label={label} value={half} onChange={ignore} error={error} />
-    <Field label={label} defaultValue={whole[0]} isReadOnly />
+    <Field label={label} defaultValue={complete[0]} isReadOnly />
     <Field label={label} value="" onChange={ignore} disabledReason="Escolha um prestador" />
   </FieldGrid>
 );

@@ -44,7 +44,7 @@ interface MenuButton {
 
 interface MenuButtonParts {
   /** The control at whose end the button is. The menu ends at the same edge. */
-  wholeRef?: RefObject<HTMLElement | null> | undefined;
+  groupRef?: RefObject<HTMLElement | null> | undefined;
   /** Above the items. It describes the menu. */
   head?: ReactNode;
 }
@@ -54,7 +54,7 @@ export function useMenuButton(
   label: string,
   items: readonly MenuEntry[],
   isBlocked: boolean,
-  { wholeRef, head }: MenuButtonParts = {},
+  { groupRef, head }: MenuButtonParts = {},
 ): MenuButton {
   const overlays = useAreaMessages('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);
@@ -76,8 +76,8 @@ export function useMenuButton(
     run();
   }, [start]);
   /** The focus is still on the button. */
-  const giveUp = () => {
-    showToast('error', { title: overlays.menuMissing, message: overlays.menuMissingNote });
+  const reportLoadError = () => {
+    showToast('error', { title: overlays.menuLoadFailed, message: overlays.menuLoadFailedNote });
     close();
   };
   return {
@@ -105,14 +105,14 @@ export function useMenuButton(
         items={items}
         head={head}
         start={start}
-        anchorRef={wholeRef ?? ref}
-        edge={wholeRef ? 'end' : 'start'}
+        anchorRef={groupRef ?? ref}
+        edge={groupRef ? 'end' : 'start'}
         onClose={close}
         onRun={(action) => {
           afterwards.current = action ?? null;
           close();
         }}
-        onMissing={giveUp}
+        onLoadError={reportLoadError}
       />
     ),
   };

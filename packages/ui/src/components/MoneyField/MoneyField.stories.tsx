@@ -28,7 +28,7 @@ export const Invalid = meta.story({ args: { isRequired: true, error: 'Valor obri
 export const AboveItsLimit = meta.story({ args: { value: 500001, maxCents: 500000 } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma guia' } });
 export const InDollars = meta.story({ args: { currency: 'USD', value: 123456 } });
-export const TheCurrencyInItsName = meta.story({ args: { label: 'Valor em reais (R$)', value: 123456 } });
+export const ALabelThatNamesTheCurrency = meta.story({ args: { label: 'Valor em reais (R$)', value: 123456 } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

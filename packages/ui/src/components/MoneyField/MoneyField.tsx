@@ -22,7 +22,7 @@ export type MoneyFieldProps = FieldName &
      * amount.
      */
     value?: number | null | undefined;
-    /** The initial cents of a field that keeps its own value; a reset of the form restores them. */
+    /** The initial cents of an uncontrolled field. A form reset restores them. */
     defaultValue?: number | null | undefined;
     /** Runs with whole cents that the field allows, or with `null`. */
     onChange?: ((cents: number | null) => void) | undefined;

@@ -49,7 +49,7 @@ export function MonthField(props: MonthFieldProps) {
       />
       {popup.opened && (
         <LazyMonthPopup
-          onMissing={popup.giveUp}
+          onLoadError={popup.reportLoadError}
           key={String(popup.opened.isModal)}
           label={dates.calendar(props.label)}
           anchorRef={inputRef}

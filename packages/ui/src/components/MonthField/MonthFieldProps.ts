@@ -5,7 +5,7 @@ export type MonthFieldProps = FieldName &
   ControlRefProps & {
     /** `yyyy-MM`; null while the text is empty or not an allowed month. */
     value?: string | null | undefined;
-    /** The initial month of a field that keeps its own value; a reset of the form restores it. */
+    /** The initial month of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | null | undefined;
     /** Runs with a complete month as `yyyy-MM`, or with `null`; never with a partial one. */
     onChange?: ((value: string | null) => void) | undefined;

@@ -18,7 +18,7 @@ export type MultiSelectProps<Value extends SelectValue = SelectValue> = Combobox
   options: readonly SelectOption<Value>[];
   /** In the order of choosing. A value without an option is kept but not shown. */
   value?: readonly Value[] | undefined;
-  /** The initial choices of a field that keeps its own value; a reset of the form restores them. */
+  /** The initial choices of an uncontrolled field. A form reset restores them. */
   defaultValue?: readonly Value[] | undefined;
   /**
    * The options of values that are not in `options` yet: with a server's list their labels are shown from the first render, for as long as

@@ -8,7 +8,7 @@ export type NumberFieldProps = FieldName &
   ControlRefProps & {
     /** A decimal text with a point, `1234.5`, never a JavaScript number; null while the text is empty or not an allowed number. */
     value?: string | null | undefined;
-    /** The initial number of a field that keeps its own value; a reset of the form restores it. */
+    /** The initial number of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | null | undefined;
     /** Runs with a number that the field allows, as `1234.5`, or with `null`. */
     onChange?: ((value: string | null) => void) | undefined;

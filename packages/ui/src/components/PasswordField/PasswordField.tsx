@@ -18,7 +18,7 @@ export type PasswordFieldProps = FieldName &
   ControlRefProps & {
     /** As typed, also while it is hidden. */
     value?: string | undefined;
-    /** The initial value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | undefined;
     /** The password as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;

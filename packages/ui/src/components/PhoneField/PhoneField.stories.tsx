@@ -10,7 +10,7 @@ import {
 import { PhoneField } from './PhoneField.tsx';
 
 const label = 'Telefone';
-const whole = ['11987654321', '1133334444'];
+const complete = ['11987654321', '1133334444'];
 const doubtful = '11187654321';
 const wrong = { half: '11987', error: 'Digite o telefone com DDD' };
 
@@ -23,22 +23,22 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-export const Filled = meta.story({ args: { value: whole[0] } });
+export const Filled = meta.story({ args: { value: complete[0] } });
 export const InDoubt = meta.story({ args: { value: doubtful } });
 export const Invalid = meta.story({ args: { value: wrong.half, error: wrong.error } });
-export const ReadOnly = meta.story({ args: { value: whole[0], isReadOnly: true } });
+export const ReadOnly = meta.story({ args: { value: complete[0], isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha um prestador' } });
 export const SeveralInOne = meta.story({ args: { label: 'Telefones', hint: 'Separe por vírgulas' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => statesOf(PhoneField, { label, whole, doubtful, ...wrong }),
+  render: () => statesOf(PhoneField, { label, complete, doubtful, ...wrong }),
 });
 
 export const DigitsAreMaskedAndReportedWithoutPunctuation = meta.story({ play: masksAndSends('(11) 98765-4321') });
 
-export const AnUnlikelyValueWarnsAndDoesNotInvalidate = meta.story({
+export const AWrongNumberOfDigitsWarnsAndDoesNotInvalidate = meta.story({
   play: warnsOnly(doubtful, 'Confira o telefone: o celular tem 9 dígitos e começa com 9, o fixo tem 8'),
 });
 

@@ -29,7 +29,7 @@ test.each([
   expect(formatPhone(phone)).toBe(shown);
 });
 
-test('a formatted number is read as itself, with and without the country code', () => {
+test('a formatted number is read as the number without punctuation, with and without the country code', () => {
   assert(
     property(stringMatching(/^[1-9][1-9](?:9[0-9]{8}|[2-5][0-9]{7})$/), (phone) => {
       for (const text of [formatPhone(phone), `+55 ${formatPhone(phone)}`, `0${phone}`])

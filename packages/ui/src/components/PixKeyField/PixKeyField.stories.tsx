@@ -31,7 +31,7 @@ export const CpfThatIsAPhone = meta.story({ args: { value: both } });
 export const InDoubt = meta.story({ args: { value: '52998224724' } });
 export const Invalid = meta.story({ args: { value: 'maria@', error: 'Informe a chave Pix do fornecedor' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha a forma de pagamento' } });
-export const AskedWithItsKind = meta.story({ args: { label: 'Chave Pix (só CPF)', hint: '' } });
+export const ALabelThatAllowsOnlyCpf = meta.story({ args: { label: 'Chave Pix (só CPF)', hint: '' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
@@ -155,7 +155,7 @@ export const TheHintReturnsOnceTheFieldIsEmpty = meta.story({
   },
 });
 
-export const APasteIsJudgedAtOnce = meta.story({
+export const APastedTextIsValidatedAtOnce = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const paste = async (text: string) => {
       await userEvent.clear(box(canvas));

@@ -18,7 +18,7 @@ export type PixKeyFieldProps = FieldName &
   ControlRefProps & {
     /** The key in the form of the Pix directory, `+5511987654321`, or the text itself while it is not a key: check it with `isValidPixKey`. */
     value?: string | undefined;
-    /** The initial value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | undefined;
     /** Runs with the key in the form of the directory, or with a text that is not a key yet. */
     onChange?: ((value: string) => void) | undefined;
@@ -58,7 +58,7 @@ function useWords() {
 }
 
 /** A text that arrives in one event, such as a paste, is complete. Events of scripts and of autofill have no `inputType`. */
-const isWhole = ({ inputType, data }: Partial<InputEvent>) =>
+const isBulk = ({ inputType, data }: Partial<InputEvent>) =>
   inputType === undefined || isBulkInsert({ inputType, data: data ?? null });
 
 /**
@@ -69,23 +69,23 @@ export function PixKeyField(props: PixKeyFieldProps) {
   const { value, defaultValue, onChange } = props;
   const words = useWords();
   const inputRef = useControlRef(props);
-  const [phase, setPhase] = useState<'away' | 'entered' | 'typing'>('away');
+  const [editState, setEditState] = useState<'blurred' | 'complete' | 'typing'>('blurred');
   const [isHintReplaced, setHintReplaced] = useState(false);
   const field = useTypedText({
     ...props,
     inputRef,
     value: value === undefined ? undefined : value || null,
     defaultValue: defaultValue || null,
-    // Without `onChange` the value cannot change, so development warns.
+    // Stays undefined without `onChange`: `useFieldValue` then warns in development that a controlled value cannot change.
     onChange: onChange && ((next: string | null) => onChange(next ?? '')),
     format: formatValue,
     validate: readValue,
     messageOf: () => undefined,
   });
-  const shown = phase === 'away' ? formatValue(field.validation.value) : field.text;
+  const shown = editState === 'blurred' ? formatValue(field.validation.value) : field.text;
   const key = readTypedPixKey(shown);
-  const kind = phase === 'typing' ? guessPixKind(shown) : key?.kind;
-  const problem = phase === 'typing' ? undefined : findPixKeyProblem(shown);
+  const kind = editState === 'typing' ? guessPixKind(shown) : key?.kind;
+  const problem = editState === 'typing' ? undefined : findPixKeyProblem(shown);
   const reading = key && isCpfOrPhone(key) ? words.cpfOrPhone : kind && words.kinds[kind];
   const warning = problem && words.problems[problem];
   // The hint does not return while the user types, because each change of the line is announced.
@@ -100,12 +100,12 @@ export function PixKeyField(props: PixKeyFieldProps) {
       hint={reading ?? hint}
       onFocus={() => {
         field.draft(shown);
-        setPhase('entered');
+        setEditState('complete');
         props.onFocus?.();
       }}
       onBlur={() => {
         field.touch();
-        setPhase('away');
+        setEditState('blurred');
         setHintReplaced(false);
         props.onBlur?.();
       }}
@@ -124,13 +124,13 @@ export function PixKeyField(props: PixKeyFieldProps) {
           field.edit(target.value);
           if (reading ?? warning) setHintReplaced(true);
           // Autofill and scripts write without the focus.
-          if (hasFocus(target)) setPhase(isWhole(nativeEvent) ? 'entered' : 'typing');
+          if (hasFocus(target)) setEditState(isBulk(nativeEvent) ? 'complete' : 'typing');
         },
         onKeyDown: ({ key: pressed, nativeEvent }) => {
-          // Enter also ends the text of an input method.
+          // Enter also confirms the text of an input method.
           if (pressed !== 'Enter' || nativeEvent.isComposing) return;
           field.touch();
-          if (phase === 'typing') setPhase('entered');
+          if (editState === 'typing') setEditState('complete');
         },
       }}
     />

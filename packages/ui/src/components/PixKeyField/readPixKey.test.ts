@@ -10,7 +10,7 @@ test('eleven digits that match a CPF and a phone are a CPF, because a phone has 
   expect(readPixKey(`+55${cpf}`)).toEqual({ kind: 'phone', key: `+55${cpf}` });
 });
 
-test('a landline, and a phone without country code, area code or ninth digit, are not keys', () => {
+test('a landline, a foreign phone, and a phone without country code, area code or ninth digit, are not keys', () => {
   for (const text of ['+55 11 3333-4444', '11987654321', '+55 98765-4321', '+55 11 8765-4321', '+351 912 345 678'])
     expect([text, readPixKey(text)]).toEqual([text, null]);
 });
@@ -21,7 +21,7 @@ test('an e-mail has 77 characters at most', () => {
   expect(readPixKey(`a${longest}`)).toBeNull();
 });
 
-test('a key is read as itself, and no text makes the function throw', () => {
+test('`readPixKey` returns its own result unchanged and throws for no text', () => {
   const texts = fc.oneof(fc.string(), fc.emailAddress(), fc.uuid(), fc.stringMatching(/^\+?[\d .-]{0,20}$/));
   fc.assert(
     fc.property(texts, (text) => {

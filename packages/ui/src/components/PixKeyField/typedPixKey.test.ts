@@ -96,7 +96,7 @@ test('an e-mail is recognised from its at sign on, a phone from its country code
   expect(kinds('529.982.247-25').filter(Boolean)).toEqual(['cpf']);
 });
 
-test('a key with its punctuation is read as itself', () => {
+test('`readTypedPixKey` reads a formatted key as the key without punctuation', () => {
   expect([both, '12ABC34501DE35', '+5511987654321', 'minha chave'].map(formatPixKey)).toEqual([
     '119.876.543-74',
     '12.ABC.345/01DE-35',

@@ -22,7 +22,7 @@ export interface PopoverProps extends DescribedProps {
   emphasis?: 'solid' | 'outline' | 'quiet' | undefined;
   /** `small` is for tables and bars. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** The edge of the button with which it is aligned, if there is space. @default 'start' */
+  /** The edge of the button that the popover is aligned with, if there is space. @default 'start' */
   align?: 'start' | 'end' | undefined;
   /** Disables the popover and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
@@ -41,8 +41,8 @@ export function Popover(props: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   /** Runs if the code of the popover did not load. The focus is still on the button. */
-  const giveUp = () => {
-    showToast('error', { title: overlays.popoverMissing, message: overlays.menuMissingNote });
+  const reportLoadError = () => {
+    showToast('error', { title: overlays.popoverLoadFailed, message: overlays.menuLoadFailedNote });
     close();
   };
   return (
@@ -68,7 +68,14 @@ export function Popover(props: PopoverProps) {
       </button>
       {disabled.description}
       {isOpen && (
-        <PopoverPanel id={panelId} label={label} align={align} triggerRef={ref} onClose={close} onMissing={giveUp}>
+        <PopoverPanel
+          id={panelId}
+          label={label}
+          align={align}
+          triggerRef={ref}
+          onClose={close}
+          onLoadError={reportLoadError}
+        >
           {typeof children === 'function' ? children(close) : children}
         </PopoverPanel>
       )}

@@ -19,7 +19,7 @@ export type RadioGroupProps<Value extends string> = FieldName &
   ControlRefProps & {
     /** The chosen value; `null` without a choice. */
     value?: Value | null | undefined;
-    /** The initial choice of a group that keeps its own value; a reset of the form restores it. */
+    /** The initial choice of an uncontrolled group. A form reset restores it. */
     defaultValue?: Value | null | undefined;
     /** Runs with the requested value, after a press or an arrow key; `null` after a reset. */
     onChange?: ((value: NoInfer<Value> | null) => void) | undefined;

@@ -14,7 +14,7 @@ export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxField
   options: readonly SelectOption<Value>[];
   /** A value without an option is shown as empty; the caller has to clear it. */
   value?: Value | null | undefined;
-  /** The initial choice of a field that keeps its own value; a reset of the form restores it. */
+  /** The initial choice of an uncontrolled field. A form reset restores it. */
   defaultValue?: Value | null | undefined;
   /**
    * The option of a `value` that is not in `options` yet: with a server's list its label is shown from the first render, for as long as

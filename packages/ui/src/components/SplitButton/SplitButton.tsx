@@ -37,7 +37,7 @@ export interface SplitButtonProps
 export function SplitButton(props: SplitButtonProps) {
   const { label, menuLabel, items, emphasis = 'solid', size = 'medium', tone, isPending = false, ref } = props;
   const { disabledReason, actionDisabledReason, 'aria-describedby': describedBy, ...rest } = props;
-  const wholeRef = useRef<HTMLDivElement>(null);
+  const groupRef = useRef<HTMLDivElement>(null);
   const { pending } = useAreaMessages('actions', attemptsPtBR);
   const reason = disabledReason ?? (isPending ? pending : undefined);
   const disabled = useDisabledReason(reason);
@@ -45,11 +45,11 @@ export function SplitButton(props: SplitButtonProps) {
     ref: openerRef,
     props: openerProps,
     popup,
-  } = useMenuButton(menuLabel, items, disabled.isDisabled, { wholeRef });
+  } = useMenuButton(menuLabel, items, disabled.isDisabled, { groupRef });
   return (
     <div
       {...pickDomProps('split-button', rest)}
-      ref={wholeRef}
+      ref={groupRef}
       className={[split, emphases[emphasis], props.isFullWidth && fullWidth].filter(Boolean).join(' ')}
     >
       <Button

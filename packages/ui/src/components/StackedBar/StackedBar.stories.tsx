@@ -115,8 +115,8 @@ export const EachPartIsAsWideAsItsShare = meta.story({
   play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-segment]')];
     const widths = drawn.map((part) => part.getBoundingClientRect().width);
-    const whole = widths.reduce((sum, width) => sum + width, 0);
-    await expect(widths.map((width) => Math.round((width / whole) * 100))).toEqual([15, 75, 10]);
+    const barWidth = widths.reduce((sum, width) => sum + width, 0);
+    await expect(widths.map((width) => Math.round((width / barWidth) * 100))).toEqual([15, 75, 10]);
   },
 });
 

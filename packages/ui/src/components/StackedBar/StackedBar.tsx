@@ -35,9 +35,9 @@ const minShare = 0.001;
 
 /** The parts of a whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
 export function StackedBar(props: StackedBarProps) {
-  const whole = useNumberFormat('whole');
+  const integerFormat = useNumberFormat('integer');
   const share = useNumberFormat('share');
-  const { label, parts, isCompact, format = (value) => whole.format(value) } = props;
+  const { label, parts, isCompact, format = (value) => integerFormat.format(value) } = props;
   const charts = useAreaMessages('charts', chartsPtBR);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // A bar of a single colour adds nothing to the text next to it.

@@ -12,7 +12,7 @@ export type SwitchProps = FieldName &
   ControlRefProps & {
     /** Whether it is on. */
     value?: boolean | undefined;
-    /** Whether it is on initially, if the switch keeps its own state; a reset of the form restores it. */
+    /** Whether an uncontrolled switch is on initially. A form reset restores it. */
     defaultValue?: boolean | undefined;
     /** Runs with the requested state; the switch follows `value`. */
     onChange?: ((value: boolean) => void) | undefined;

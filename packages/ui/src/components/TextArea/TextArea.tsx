@@ -15,7 +15,7 @@ export type TextAreaProps = FieldName &
   ControlRefProps<HTMLTextAreaElement> & {
     /** As typed, including line breaks; the form trims it. */
     value?: string | undefined;
-    /** The initial value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | undefined;
     /** Runs with the text as typed, also beyond `maxLength`: nothing is truncated. */
     onChange?: ((value: string) => void) | undefined;

@@ -22,7 +22,7 @@ const stageOf = (length: number, limit: number): Stage =>
  */
 export function useCounter(value: string, { maxLength, onValidityChange }: CounterOptions) {
   const fields = useAreaMessages('fields', fieldsPtBR);
-  const whole = useNumberFormat('whole');
+  const integerFormat = useNumberFormat('integer');
   const limit = maxLength ?? Number.POSITIVE_INFINITY;
   const isPaste = useRef(false);
   const left = limit - value.length;
@@ -36,17 +36,19 @@ export function useCounter(value: string, { maxLength, onValidityChange }: Count
   return {
     problem,
     countText:
-      left < 0 ? fields.over(whole.format(-left)) : fields.count(whole.format(value.length), whole.format(limit)),
+      left < 0
+        ? fields.over(integerFormat.format(-left))
+        : fields.count(integerFormat.format(value.length), integerFormat.format(limit)),
     notePaste: () => {
       isPaste.current = true;
     },
     noteEdit: (next: string) => {
       const stage = stageOf(next.length, limit);
       const excess = next.length - limit;
-      if (isPaste.current && stage === 'over') announce(fields.pastedOver(whole.format(excess)));
+      if (isPaste.current && stage === 'over') announce(fields.pastedOver(integerFormat.format(excess)));
       else if (stage !== stageOf(value.length, limit)) {
-        if (stage === 'near') announce(fields.left(whole.format(-excess)));
-        if (stage === 'full') announce(fields.full(whole.format(limit)));
+        if (stage === 'near') announce(fields.left(integerFormat.format(-excess)));
+        if (stage === 'full') announce(fields.full(integerFormat.format(limit)));
       }
       isPaste.current = false;
     },

@@ -14,7 +14,7 @@ export type TextFieldProps = FieldName &
   ControlRefProps & {
     /** As typed; the form trims it. */
     value?: string | undefined;
-    /** The initial value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;

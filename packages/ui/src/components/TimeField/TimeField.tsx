@@ -13,7 +13,7 @@ export type TimeFieldProps = FieldName &
   ControlRefProps & {
     /** `HH:mm`, without a zone; null while the text is empty or not an allowed time. */
     value?: string | null | undefined;
-    /** The initial time of a field that keeps its own value; a reset of the form restores it. */
+    /** The initial time of an uncontrolled field. A form reset restores it. */
     defaultValue?: string | null | undefined;
     /** Runs with a complete time as `HH:mm`, or with `null`; never with a partial one. */
     onChange?: ((value: string | null) => void) | undefined;

@@ -17,7 +17,7 @@ export interface TimeRangeFieldProps extends DescribedProps {
    * @default true
    */
   isLabelHidden?: boolean | undefined;
-  /** The initial times of a field that keeps its own value; a reset of the form restores them. */
+  /** The initial times of an uncontrolled field. A form reset restores them. */
   defaultValue?: TimeRange | undefined;
   /** Runs on every change that completes or removes a time. */
   onChange?: ((value: TimeRange) => void) | undefined;

@@ -69,7 +69,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
         {action && (
           <div className={actionLine}>
             {/* A live region does not announce the name of a button. */}
-            <span className={visuallyHidden}>{toasts.offers(action.label)}</span>
+            <span className={visuallyHidden}>{toasts.actionHint(action.label)}</span>
             <Button size="small" emphasis="outline" onPress={act}>
               {action.label}
             </Button>

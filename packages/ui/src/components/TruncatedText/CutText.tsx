@@ -1,7 +1,7 @@
 'use client';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
+import { cut as cutClass, full, truncatedText } from './TruncatedText.css.ts';
 
 interface CutTextProps {
   cut: string;
@@ -17,7 +17,7 @@ export function CutText({ cut, text, dom, hasTabStop }: CutTextProps) {
   const { ellipsis } = useAreaMessages('table', tableCellsPtBR);
   const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;
   return (
-    <span {...dom} className={whole} data-tooltip={text} {...reachable}>
+    <span {...dom} className={truncatedText} data-tooltip={text} {...reachable}>
       <span className={cutClass} aria-hidden="true">
         {`${cut}${ellipsis}`}
       </span>

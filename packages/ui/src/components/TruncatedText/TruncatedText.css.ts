@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const whole = style([
+export const truncatedText = style([
   focusRing,
   layered({
     position: 'relative',

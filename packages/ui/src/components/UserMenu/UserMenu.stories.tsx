@@ -128,8 +128,8 @@ export const ALongNameIsTruncatedAndWholeInTheMenu = meta.story({
     await expect(opener.getBoundingClientRect().width).toBeLessThanOrEqual(288);
     await userEvent.click(opener);
     await screen.findByRole('menu', { name: args.name });
-    const whole = screen.getAllByText(args.name).at(-1)!;
-    await expect(whole.scrollWidth).toBeLessThanOrEqual(whole.offsetWidth + 1);
+    const fullName = screen.getAllByText(args.name).at(-1)!;
+    await expect(fullName.scrollWidth).toBeLessThanOrEqual(fullName.offsetWidth + 1);
   },
 });
 

@@ -32,8 +32,8 @@ export const datesEn: Messages['dates'] = {
   notADate: 'The pasted text is not a date',
   openCalendarAt: (label) => `Open calendar: ${label}`,
   calendar: (label) => `Calendar: ${label}`,
-  calendarMissing: 'The calendar could not be opened',
-  calendarMissingNote: 'Type the date, or try again when you are online.',
+  calendarLoadFailed: 'The calendar could not be opened',
+  calendarLoadFailedNote: 'Type the date, or try again when you are online.',
   clearRange: 'Clear dates',
   presets: 'Preset ranges',
 

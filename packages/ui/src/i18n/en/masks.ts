@@ -35,7 +35,7 @@ export const masksEn: Messages['masks'] = {
   refusedWhileEmpty: (reason) => `${reason.replace(/[.;]$/, '')}. Type the value or clear the field.`,
   clearRefusal: (label) => `Clear ${label}`,
   boletoBlock: (block) => `Check block ${block}: its check digit does not match`,
-  boletoWhole: 'Check the whole line: its general check digit does not match',
+  boletoLine: 'Check the whole line: its general check digit does not match',
   boletoSays: (amount, dueOn) =>
     [amount || 'No amount given', dueOn ? `due on ${dueOn}` : 'no due date given'].join(', '),
   pixHint: 'CPF, CNPJ, e-mail, mobile phone with +55 or random key',
@@ -74,6 +74,6 @@ export const masksEn: Messages['masks'] = {
   bankSeveral: 'The pasted text has more than one account: paste one only',
   bankUnclear: 'The pasted account could not be read. Paste bank, branch and account, or fill in each box.',
   bankPasted: (account) => `Pasted: ${account}`,
-  bankSaysAgency: (agency) => `branch ${agency}`,
-  bankSaysAccount: (account) => `account ${account}`,
+  bankAgencyWithNumber: (agency) => `branch ${agency}`,
+  bankAccountWithNumber: (account) => `account ${account}`,
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '../ptBR.ts';
 
-const whole = new Intl.NumberFormat('en');
-const counted = (count: number, word: string) => `${whole.format(count)} ${count === 1 ? word : `${word}s`}`;
+const integerFormat = new Intl.NumberFormat('en');
+const counted = (count: number, word: string) => `${integerFormat.format(count)} ${count === 1 ? word : `${word}s`}`;
 
 export const tableEn: Messages['table'] = {
   emptyTitle: 'No results for this search.',
@@ -12,9 +12,9 @@ export const tableEn: Messages['table'] = {
   scrollable: (name) => `${name}, scrollable table`,
   showing: (count) => `Showing ${counted(count, 'item')}`,
   showingPage: (page, pageCount, first, last, total) =>
-    `Page ${whole.format(page)} of ${whole.format(pageCount)}, items ${whole.format(first)} to ${whole.format(last)} of ${whole.format(total)}`,
+    `Page ${integerFormat.format(page)} of ${integerFormat.format(pageCount)}, items ${integerFormat.format(first)} to ${integerFormat.format(last)} of ${integerFormat.format(total)}`,
   showingUncounted: (page, first, last) =>
-    `Page ${whole.format(page)}, items ${whole.format(first)} to ${whole.format(last)}`,
+    `Page ${integerFormat.format(page)}, items ${integerFormat.format(first)} to ${integerFormat.format(last)}`,
   sortBy: 'Sort by:',
   unsorted: 'Original order',
   sortOption: (header, direction) => `${header}, ${direction}`,
@@ -26,10 +26,10 @@ export const tableEn: Messages['table'] = {
   selectRow: 'Select',
   selectPage: 'Select this page',
   nothingToSelect: 'No rows on this page can be selected',
-  selected: (count) => `${whole.format(count)} selected`,
+  selected: (count) => `${integerFormat.format(count)} selected`,
   selectedSaid: (count) => (count === 0 ? 'No rows selected' : `${counted(count, 'row')} selected`),
   selectionOpened: 'The actions are after the table.',
-  selectAll: (count) => `Select all ${whole.format(count)}`,
+  selectAll: (count) => `Select all ${integerFormat.format(count)}`,
   clearSelection: 'Clear',
   selectionBar: (name) => `Selection in ${name}`,
   copyRows: 'Copy',

@@ -3,7 +3,7 @@ import type { Messages } from '../ptBR.ts';
 export const toastsEn: Messages['toasts'] = {
   region: 'Notifications',
   dismiss: 'Close notification',
-  offers: (action) => `Press F6 to go to the action: ${action}.`,
+  actionHint: (action) => `Press F6 to go to the action: ${action}.`,
   times: (count) => (count === 1 ? 'once' : `${count} times`),
   recent: 'Recent notifications',
   unread: 'There are unread notifications.',

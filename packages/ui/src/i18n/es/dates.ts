@@ -32,8 +32,8 @@ export const datesEs: Messages['dates'] = {
   notADate: 'El texto pegado no es una fecha',
   openCalendarAt: (label) => `Abrir calendario: ${label}`,
   calendar: (label) => `Calendario: ${label}`,
-  calendarMissing: 'No se pudo abrir el calendario',
-  calendarMissingNote: 'Escriba la fecha o inténtelo de nuevo cuando tenga conexión.',
+  calendarLoadFailed: 'No se pudo abrir el calendario',
+  calendarLoadFailedNote: 'Escriba la fecha o inténtelo de nuevo cuando tenga conexión.',
   clearRange: 'Borrar fechas',
   presets: 'Periodos predefinidos',
 

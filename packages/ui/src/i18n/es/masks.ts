@@ -36,7 +36,7 @@ export const masksEs: Messages['masks'] = {
   refusedWhileEmpty: (reason) => `${reason.replace(/[.;]$/, '')}. Escriba el valor o limpie el campo.`,
   clearRefusal: (label) => `Limpiar ${label}`,
   boletoBlock: (block) => `Revise el bloque ${block}: su dígito de control no coincide`,
-  boletoWhole: 'Revise toda la línea: su dígito de control general no coincide',
+  boletoLine: 'Revise toda la línea: su dígito de control general no coincide',
   boletoSays: (amount, dueOn) =>
     [amount || 'Importe sin indicar', dueOn ? `vence el ${dueOn}` : 'sin fecha de vencimiento'].join(', '),
   pixHint: 'CPF, CNPJ, correo, móvil con +55 o clave aleatoria',
@@ -75,6 +75,6 @@ export const masksEs: Messages['masks'] = {
   bankSeveral: 'El texto pegado tiene más de una cuenta: pegue solo una',
   bankUnclear: 'No se pudo leer la cuenta pegada. Pegue banco, agencia y cuenta, o rellene cada campo.',
   bankPasted: (account) => `Pegado: ${account}`,
-  bankSaysAgency: (agency) => `agencia ${agency}`,
-  bankSaysAccount: (account) => `cuenta ${account}`,
+  bankAgencyWithNumber: (agency) => `agencia ${agency}`,
+  bankAccountWithNumber: (account) => `cuenta ${account}`,
 };

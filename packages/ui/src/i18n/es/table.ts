@@ -1,8 +1,8 @@
 import type { Messages } from '../ptBR.ts';
 
-import { wholeEs as whole } from './wholeEs.ts';
+import { formatIntegerEs as formatInteger } from './formatIntegerEs.ts';
 
-const counted = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 export const tableEs: Messages['table'] = {
   emptyTitle: 'Ningún resultado para esta búsqueda.',
@@ -13,8 +13,9 @@ export const tableEs: Messages['table'] = {
   scrollable: (name) => `${name}, tabla desplazable`,
   showing: (count) => `Se muestran ${counted(count, 'elemento', 'elementos')}`,
   showingPage: (page, pageCount, first, last, total) =>
-    `Página ${whole(page)} de ${whole(pageCount)}, elementos del ${whole(first)} al ${whole(last)} de ${whole(total)}`,
-  showingUncounted: (page, first, last) => `Página ${whole(page)}, elementos del ${whole(first)} al ${whole(last)}`,
+    `Página ${formatInteger(page)} de ${formatInteger(pageCount)}, elementos del ${formatInteger(first)} al ${formatInteger(last)} de ${formatInteger(total)}`,
+  showingUncounted: (page, first, last) =>
+    `Página ${formatInteger(page)}, elementos del ${formatInteger(first)} al ${formatInteger(last)}`,
   sortBy: 'Ordenar por:',
   unsorted: 'Orden de la lista',
   sortOption: (header, direction) => `${header}, ${direction === 'ascending' ? 'ascendente' : 'descendente'}`,
@@ -30,7 +31,7 @@ export const tableEs: Messages['table'] = {
   selectedSaid: (count) =>
     count === 0 ? 'Ninguna fila seleccionada' : counted(count, 'fila seleccionada', 'filas seleccionadas'),
   selectionOpened: 'Las acciones están después de la tabla.',
-  selectAll: (count) => `Seleccionar todas (${whole(count)})`,
+  selectAll: (count) => `Seleccionar todas (${formatInteger(count)})`,
   clearSelection: 'Limpiar',
   selectionBar: (name) => `Selección en ${name}`,
   copyRows: 'Copiar',

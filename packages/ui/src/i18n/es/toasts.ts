@@ -3,7 +3,7 @@ import type { Messages } from '../ptBR.ts';
 export const toastsEs: Messages['toasts'] = {
   region: 'Notificaciones',
   dismiss: 'Cerrar notificación',
-  offers: (action) => `Pulse F6 para ir a la acción: ${action}.`,
+  actionHint: (action) => `Pulse F6 para ir a la acción: ${action}.`,
   times: (count) => (count === 1 ? '1 vez' : `${count} veces`),
   recent: 'Notificaciones recientes',
   unread: 'Hay notificaciones sin leer.',

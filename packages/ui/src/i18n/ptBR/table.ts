@@ -1,6 +1,6 @@
-import { formatWhole } from './formatWhole.ts';
+import { formatInteger } from './formatInteger.ts';
 
-const entries = (count: number) => `${formatWhole(count)} ${count === 1 ? 'item' : 'itens'}`;
+const entries = (count: number) => `${formatInteger(count)} ${count === 1 ? 'item' : 'itens'}`;
 
 export const tablePtBR = {
   emptyTitle: 'Nenhum resultado para esta busca.',
@@ -11,9 +11,9 @@ export const tablePtBR = {
   scrollable: (name: string) => `${name}, tabela com rolagem`,
   showing: (count: number) => `Exibindo ${entries(count)}`,
   showingPage: (page: number, pageCount: number, first: number, last: number, total: number) =>
-    `Página ${formatWhole(page)} de ${formatWhole(pageCount)}, itens ${formatWhole(first)} a ${formatWhole(last)} de ${formatWhole(total)}`,
+    `Página ${formatInteger(page)} de ${formatInteger(pageCount)}, itens ${formatInteger(first)} a ${formatInteger(last)} de ${formatInteger(total)}`,
   showingUncounted: (page: number, first: number, last: number) =>
-    `Página ${formatWhole(page)}, itens ${formatWhole(first)} a ${formatWhole(last)}`,
+    `Página ${formatInteger(page)}, itens ${formatInteger(first)} a ${formatInteger(last)}`,
   sortBy: 'Ordenar por:',
   unsorted: 'Ordem da lista',
   sortOption: (header: string, direction: 'ascending' | 'descending') =>

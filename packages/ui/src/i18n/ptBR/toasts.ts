@@ -1,7 +1,7 @@
 export const toastsPtBR = {
   region: 'Notificações',
   dismiss: 'Fechar notificação',
-  offers: (action: string) => `Tecle F6 para ir à ação: ${action}.`,
+  actionHint: (action: string) => `Tecle F6 para ir à ação: ${action}.`,
   times: (count: number) => `${count} vezes`,
   recent: 'Notificações recentes',
   unread: 'Há notificações não lidas.',

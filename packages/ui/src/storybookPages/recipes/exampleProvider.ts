@@ -24,7 +24,7 @@ export interface Provider {
 
 export type ProviderField = keyof Provider;
 /** As mensagens dos campos sobre um texto que ainda não é um valor válido. */
-export type OwnMessages = Partial<Record<ProviderField, string | undefined>>;
+export type FieldMessages = Partial<Record<ProviderField, string | undefined>>;
 
 export const emptyProvider: Provider = {
   cnpj: '',
@@ -65,7 +65,7 @@ export const days = [
 export const fieldId = (field: ProviderField) => `provider-${field}`;
 
 /** Na ordem dos campos; com Vest, Zod ou o que o aplicativo usar o resultado tem a mesma forma. */
-export function checkProvider(provider: Provider, own: OwnMessages): FieldProblem[] {
+export function checkProvider(provider: Provider, fieldMessages: FieldMessages): FieldProblem[] {
   const { cnpj, name, email, phone, cep, doctorCns, opensAt, closesAt } = provider;
   const rules: readonly [field: ProviderField, isWrong: boolean, message: string][] = [
     ['cnpj', !isValidCnpj(cnpj), 'Informe um CNPJ válido'],
@@ -86,7 +86,7 @@ export function checkProvider(provider: Provider, own: OwnMessages): FieldProble
     ['isAccepted', !provider.isAccepted, 'Confirme que o contrato foi assinado'],
   ];
   return rules.flatMap(([field, isWrong, said]) => {
-    const message = own[field] ?? (isWrong ? said : undefined);
+    const message = fieldMessages[field] ?? (isWrong ? said : undefined);
     return message ? [{ fieldId: fieldId(field), message }] : [];
   });
 }

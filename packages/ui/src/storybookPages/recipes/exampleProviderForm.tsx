@@ -35,7 +35,7 @@ import {
   keepDraft,
   keptDraft,
   kinds,
-  type OwnMessages,
+  type FieldMessages,
   type Provider,
   type ProviderField,
   specialties,
@@ -45,11 +45,11 @@ import {
 /** O cadastro de um prestador: cada tipo de campo, um rascunho, e o resumo dos erros quando o envio é recusado. */
 export function ProviderForm() {
   const [provider, setProvider] = useState(() => keptDraft() ?? emptyProvider);
-  const [own, setOwn] = useState<OwnMessages>({});
+  const [fieldMessages, setFieldMessages] = useState<FieldMessages>({});
   const [attempt, setAttempt] = useState(0);
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
-  const problems = attempt > 0 ? checkProvider(provider, own) : [];
+  const problems = attempt > 0 ? checkProvider(provider, fieldMessages) : [];
 
   /** As propriedades de todo campo. O resumo de erros encontra o campo pelo `id`. */
   const field = <Key extends ProviderField>(key: Key) => ({
@@ -64,12 +64,12 @@ export function ProviderForm() {
   /** O próprio campo mostra a sua mensagem; aqui ela só impede o envio. */
   const validatedField = <Key extends ProviderField>(key: Key) => ({
     ...field(key),
-    onValidityChange: (message: string | undefined) => setOwn((last) => ({ ...last, [key]: message })),
+    onValidityChange: (message: string | undefined) => setFieldMessages((last) => ({ ...last, [key]: message })),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checkProvider(provider, own).length > 0) return setAttempt(attempt + 1);
+    if (checkProvider(provider, fieldMessages).length > 0) return setAttempt(attempt + 1);
     toast.success({ title: 'Prestador cadastrado' });
     keepDraft(null);
     setProvider(emptyProvider);

@@ -68,8 +68,8 @@ function FilterOpener({ column, filters, isCard = false }: FilterOpenerProps) {
           triggerRef={ref}
           onApply={(next) => filters.onChange(changeFilter(filters.value, column.id, next))}
           onClose={close}
-          onMissing={() => {
-            showToast('error', { title: overlays.popoverMissing, message: overlays.menuMissingNote });
+          onLoadError={() => {
+            showToast('error', { title: overlays.popoverLoadFailed, message: overlays.menuLoadFailedNote });
             close();
           }}
         />

@@ -50,13 +50,13 @@ test('no text makes it throw', () => {
 }, 60_000);
 
 const compact = { ...defaultPreferences, density: 'compact' } as const;
-const whole = { ...defaultPreferences, wholeTexts: true };
+const fullTexts = { ...defaultPreferences, wholeTexts: true };
 
 const tableOf = (id?: string) => {
   const { result, rerender, unmount } = renderHook(useTablePreferences, { initialProps: id });
   return {
     shown: () => result.current[0],
-    choose: (next: typeof compact | typeof whole) => act(() => result.current[1](next)),
+    choose: (next: typeof compact | typeof fullTexts) => act(() => result.current[1](next)),
     become: rerender,
     unmount,
   };
@@ -80,15 +80,15 @@ test('a table with a new id shows and stores the preferences of that id', () => 
   table.choose(compact);
   table.become('outro');
   expect(table.shown()).toEqual(defaultPreferences);
-  table.choose(whole);
-  expect([tableOf('um').shown(), tableOf('outro').shown()]).toEqual([compact, whole]);
+  table.choose(fullTexts);
+  expect([tableOf('um').shown(), tableOf('outro').shown()]).toEqual([compact, fullTexts]);
 });
 
 test('a choice in another tab is applied, until the table is unmounted', () => {
   const add = vi.spyOn(window, 'addEventListener');
   const remove = vi.spyOn(window, 'removeEventListener');
   const table = tableOf('abas');
-  table.choose(whole);
+  table.choose(fullTexts);
   const [key] = Object.keys(localStorage);
   localStorage.setItem(key!, JSON.stringify(compact));
   act(() => window.dispatchEvent(new StorageEvent('storage')));
@@ -107,8 +107,8 @@ test('if storage is denied, a choice lasts until the page is closed', () => {
   table.choose(compact);
   expect([table.shown(), tableOf('negada').shown()]).toEqual([compact, compact]);
   denied.mockRestore();
-  table.choose(whole);
-  expect([table.shown(), tableOf('negada').shown(), localStorage.length]).toEqual([whole, whole, 1]);
+  table.choose(fullTexts);
+  expect([table.shown(), tableOf('negada').shown(), localStorage.length]).toEqual([fullTexts, fullTexts, 1]);
 });
 
 test('if storage cannot be read, and on a server, a table has the defaults', () => {

@@ -15,8 +15,8 @@ export const datesPtBR = {
   notADate: 'O texto colado não é uma data',
   openCalendarAt: (label: string) => `Abrir calendário: ${label}`,
   calendar: (label: string) => `Calendário: ${label}`,
-  calendarMissing: 'Não foi possível abrir o calendário',
-  calendarMissingNote: 'Digite a data ou, com conexão, tente de novo.',
+  calendarLoadFailed: 'Não foi possível abrir o calendário',
+  calendarLoadFailedNote: 'Digite a data ou, com conexão, tente de novo.',
   clearRange: 'Limpar datas',
   presets: 'Períodos prontos',
 };

@@ -23,6 +23,6 @@ export const bankAccountPtBR = {
   /** A pasted text that was not fully understood. */
   bankUnclear: 'Não deu para ler a conta colada. Cole banco, agência e conta, ou preencha cada campo.',
   bankPasted: (account: string) => `Colado: ${account}`,
-  bankSaysAgency: (agency: string) => `agência ${agency}`,
-  bankSaysAccount: (account: string) => `conta ${account}`,
+  bankAgencyWithNumber: (agency: string) => `agência ${agency}`,
+  bankAccountWithNumber: (account: string) => `conta ${account}`,
 };

@@ -26,7 +26,7 @@ function Page({ part }: { part: LazyCalendar }) {
       <button type="button" onPointerEnter={part.preload} onClick={() => setState('open')}>
         Abrir
       </button>
-      {state === 'open' && <part.Part day="hoje" onMissing={() => setState('missing')} />}
+      {state === 'open' && <part.Part day="hoje" onLoadError={() => setState('missing')} />}
       {state === 'missing' && <p>Não abriu</p>}
     </>
   );

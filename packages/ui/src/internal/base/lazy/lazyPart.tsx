@@ -23,7 +23,7 @@ async function importAgain<Module>(error: unknown): Promise<Module> {
 
 /**
  * A component whose code loads on demand: the export `name` of the module that `load` imports. React's `lazy` caches a failed import and
- * throws it while the page renders. This component retries twice, after 0.4 s and 1.2 s, and then calls `onMissing`, so that the page and
+ * throws it while the page renders. This component retries twice, after 0.4 s and 1.2 s, and then calls `onLoadError`, so that the page and
  * typed text stay. `preload()` requests the module before it is needed.
  */
 export function lazyPart<Name extends string, Props extends object>(
@@ -55,16 +55,16 @@ export function lazyPart<Name extends string, Props extends object>(
     return pending;
   }
 
-  function Part({ onMissing, ...props }: Props & { onMissing: () => void }) {
+  function Part({ onLoadError, ...props }: Props & { onLoadError: () => void }) {
     const [Loaded, setLoaded] = useState(() => loaded);
-    const giveUp = useEffectEvent(onMissing);
+    const reportLoadError = useEffectEvent(onLoadError);
     useEffect(() => {
       if (Loaded) return;
       let isUnmounted = false;
       const show = (part: ComponentType<Props> | null) => {
         if (isUnmounted) return;
         if (part) setLoaded(() => part);
-        else giveUp();
+        else reportLoadError();
       };
       void request().then(show);
       return () => {

@@ -98,14 +98,14 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const { loadError, isClearable = true, onRetry } = props;
   const select = useAreaMessages('select', selectPtBR);
   const attempts = useAreaMessages('actions', attemptsPtBR);
-  const whole = useNumberFormat('whole');
+  const integerFormat = useNumberFormat('integer');
   const { rejected } = combobox;
   const describe = (typed: string, matches: number | null) =>
     parts.describeRejected?.(typed, matches) ??
     (matches === null
       ? select.unloaded(typed, parts.kept)
       : matches > 1
-        ? select.ambiguous(typed, whole.format(matches), parts.kept)
+        ? select.ambiguous(typed, integerFormat.format(matches), parts.kept)
         : select.unmatched(typed, parts.kept));
   const unmatched = rejected === null ? undefined : describe(rejected.text.trim(), rejected.matches);
   useReportedValidity(unmatched, props.onValidityChange);
@@ -128,7 +128,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const state = readListState(facts);
   const { emptyText } = parts;
   const stateText =
-    state === 'empty' && emptyText !== undefined ? emptyText : describeList(state, facts, select, whole);
+    state === 'empty' && emptyText !== undefined ? emptyText : describeList(state, facts, select, integerFormat);
   // Enter chooses the first option. Screen readers do not announce that the first option has changed after a key, so it is announced here.
   const bestText =
     best && !isSelected(best.value) ? `${stateText.replace(/\.$/, '')}. ${select.best(best.label)}` : stateText;

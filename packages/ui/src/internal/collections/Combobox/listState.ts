@@ -21,7 +21,7 @@ export function describeList(
   state: ListState,
   facts: ListFacts,
   messages: Messages['select'],
-  whole: Intl.NumberFormat,
+  integerFormat: Intl.NumberFormat,
 ): string {
   switch (state) {
     case 'loading':
@@ -31,7 +31,7 @@ export function describeList(
     case 'empty':
       return messages.empty;
     case 'partial':
-      return messages.partial(facts.shown, whole.format(facts.total));
+      return messages.partial(facts.shown, integerFormat.format(facts.total));
     case 'complete':
       return messages.count(facts.total);
   }

@@ -129,7 +129,9 @@ test('shown options match and do not exceed the limit, and the total counts ever
           foldText(label)
             .split(/\s+/u)
             .some(
-              (own) => own.startsWith(word) || (/^\d+$/.test(own) && own.replace(/^0+(?=\d)/, '').startsWith(word)),
+              (optionWord) =>
+                optionWord.startsWith(word) ||
+                (/^\d+$/.test(optionWord) && optionWord.replace(/^0+(?=\d)/, '').startsWith(word)),
             );
         const matches = options.filter(({ label }) => words.every((word) => begins(label, word)));
         const found = searchOptions(options, query, limit);

@@ -54,8 +54,8 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),
     close,
     /** Runs if the code of the calendar did not load. A message says that the date can be typed. */
-    giveUp: () => {
-      showToast('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
+    reportLoadError: () => {
+      showToast('error', { title: dates.calendarLoadFailed, message: dates.calendarLoadFailedNote });
       dismiss(true);
     },
     rootProps: {

@@ -5,9 +5,9 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
 import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
-  /** The value of a controlled field. Without it the field keeps its own value. Removing it later empties the field. */
+  /** The value of a controlled field. Without it the field is uncontrolled. Removing it later empties the field. */
   value?: Value | undefined;
-  /** The initial value of a field that keeps its own; a reset of the form restores it. */
+  /** The initial value of an uncontrolled field. A form reset restores it. */
   defaultValue?: Value | undefined;
   /** Runs with the new value at every change. */
   onChange?: ((value: Value) => void) | undefined;
@@ -24,18 +24,18 @@ interface FieldValueOptions<Value> {
   dropDraft?: (() => void) | undefined;
 }
 
-/** The value of a field, the parent's or its own, and its setter. A reset of the form restores `defaultValue`, or else the first value. */
+/** The current value of a controlled or uncontrolled field, and its setter. A form reset restores `defaultValue`, or else the first value. */
 export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, options: FieldValueOptions<Value>) {
   const { value, defaultValue, onChange } = props;
   const { empty, controlRef, dropDraft } = options;
-  const isKept = value !== undefined;
+  const isControlled = value !== undefined;
   const [initial] = useState(defaultValue ?? value ?? empty);
-  const [own, setOwn] = useState(isKept ? empty : initial);
+  const [uncontrolledValue, setUncontrolledValue] = useState(isControlled ? empty : initial);
   // Once `value` was removed, the field is empty and `defaultValue` is ignored.
-  if (isKept && own !== empty) setOwn(empty);
-  const current = isKept ? value : own;
+  if (isControlled && uncontrolledValue !== empty) setUncontrolledValue(empty);
+  const current = isControlled ? value : uncontrolledValue;
   const change = (next: Value) => {
-    if (!isKept) setOwn(next);
+    if (!isControlled) setUncontrolledValue(next);
     onChange?.(next);
   };
   useFormEvents(controlRef, (isReset) => {
@@ -43,7 +43,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
     // Compared as JSON, because the parent may pass an equal new list or range on each render.
     if (isReset && JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
   });
-  if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)
+  if (process.env.NODE_ENV !== 'production' && isControlled && !onChange && !props.isReadOnly && !props.disabledReason)
     warnDeveloper(
       `“${props.label}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
     );

@@ -6,9 +6,9 @@ import { limitText } from './limitText.ts';
  */
 export function limitComposed(former: string, text: string, maxLength: number | undefined): string {
   if (maxLength === undefined || text.length <= maxLength) return text;
-  const most = Math.min(former.length, maxLength);
+  const maxCharacters = Math.min(former.length, maxLength);
   let kept = 0;
-  while (kept < most && former.at(-1 - kept) === text.at(-1 - kept)) kept++;
+  while (kept < maxCharacters && former.at(-1 - kept) === text.at(-1 - kept)) kept++;
   const end = text.length - kept;
   return limitText(text.slice(0, end), maxLength - kept) + text.slice(end);
 }

@@ -77,8 +77,8 @@ export function pasteText(mask: string, state: MaskState, text: string): MaskSta
   const pasted = countFittingCharacters(mask, text);
   const slotCount = slotsOf(mask).length;
   if (pasted > slotCount) return state;
-  const whole = readMask(mask, text);
-  if (whole.length === slotCount) return caretAt(whole);
+  const fullValue = readMask(mask, text);
+  if (fullValue.length === slotCount) return caretAt(fullValue);
   const after = replaceSelection(mask, state, text);
   const keptBefore = state.value.length - (state.end - state.start);
   return after.value.length - keptBefore < pasted ? state : after;

@@ -76,8 +76,8 @@ export function createMaskSession() {
   function record({ before, after }: Pick<Insertion, 'before' | 'after'>) {
     if (after.value === before.value) return;
     // A value that the parent has set cannot be undone.
-    const own = isAtLatestState(steps, ({ value }) => value === before.value) ? steps : noSteps;
-    steps = recordStep(own, before, after);
+    const validSteps = isAtLatestState(steps, ({ value }) => value === before.value) ? steps : noSteps;
+    steps = recordStep(validSteps, before, after);
   }
 
   /** The state after Undo or Redo. */
@@ -154,10 +154,10 @@ export function createMaskSession() {
       if (inputType === undefined || isBulkInsert({ inputType, data: data ?? null })) {
         const pasted = now.prepare(box.value);
         const state = caretAt(now.clean);
-        const whole = now.readPaste(pasted, box.value);
-        if (whole && 'refused' in whole) return { type: 'refused', pasted, reason: whole.refused, state };
-        if (isTooLong(now, whole?.value ?? box.value)) return { type: 'refused', pasted, state };
-        if (whole) return { type: 'written', state: replace(now, box, readMask(now.mask, whole.value)) };
+        const fullValue = now.readPaste(pasted, box.value);
+        if (fullValue && 'refused' in fullValue) return { type: 'refused', pasted, reason: fullValue.refused, state };
+        if (isTooLong(now, fullValue?.value ?? box.value)) return { type: 'refused', pasted, state };
+        if (fullValue) return { type: 'written', state: replace(now, box, readMask(now.mask, fullValue.value)) };
       }
       return { type: 'written', state: readText(now, box) };
     },

@@ -9,15 +9,15 @@ export const scaleOf = (value: DecimalText) => value.split('.')[1]?.length ?? 0;
 
 /** The number as a count of units of 10 to the power of −`scale`. */
 export function toUnits(value: DecimalText, scale: number): bigint {
-  const [whole = '', part = ''] = value.split('.');
-  return BigInt(whole + part.padEnd(scale, '0'));
+  const [integerPart = '', part = ''] = value.split('.');
+  return BigInt(integerPart + part.padEnd(scale, '0'));
 }
 
 /** Without leading or trailing zeros, and without a minus before zero. */
 export function cleanDecimal(text: string): DecimalText {
-  const [whole = '', part = ''] = text.replace('-', '').split('.');
+  const [integerPart = '', part = ''] = text.replace('-', '').split('.');
   const rest = part.replace(/0+$/, '');
-  const size = whole.replace(/^0+(?=\d)/, '') + (rest && `.${rest}`);
+  const size = integerPart.replace(/^0+(?=\d)/, '') + (rest && `.${rest}`);
   return text.startsWith('-') && size !== '0' ? `-${size}` : size;
 }
 

@@ -33,14 +33,14 @@ function readSign(text: string): { isNegative: boolean; size: string } {
 function joinGroups(size: string): string | undefined {
   const [mark] = size.match(/[ '’]/) ?? [];
   if (mark === undefined) return size;
-  const [whole = '', ...decimals] = size.split(/(?=[.,])/);
-  const [first = '', ...groups] = whole.split(mark);
+  const [integerPart = '', ...decimals] = size.split(/(?=[.,])/);
+  const [first = '', ...groups] = integerPart.split(mark);
   const isGrouped = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return isGrouped ? [first, ...groups, ...decimals].join('') : undefined;
 }
 
 /** The decimal mark; empty for an integer, undefined if it is ambiguous. */
-function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefined {
+function decimalMark(size: string, localeMark: DecimalMark): DecimalMark | '' | undefined {
   const marks = size.match(/[.,]/g) ?? [];
   const [first] = marks;
   if (!first) return '';
@@ -49,7 +49,7 @@ function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefin
   if (isMixed) return marks.filter((mark) => mark === last).length === 1 ? last : undefined;
   // Several equal marks separate thousands, so each group must have three digits.
   if (marks.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(size) ? '' : undefined;
-  if (last === own) return own;
+  if (last === localeMark) return localeMark;
   // One mark of the other kind separates thousands if three digits follow, as the dot does in `1.234` in Brazil, but not in `1234.56` or `0.125`.
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(size) ? '' : last;
 }
@@ -72,6 +72,6 @@ export function readNumberText(text: string, writing: NumberWriting = {}): Decim
   if (size === undefined || !/^[\d.,]*\d[\d.,]*$/.test(size)) return undefined;
   const mark = decimalMark(size, ownMark);
   if (mark === undefined) return undefined;
-  const [whole = '', part = ''] = mark === '' ? [size] : size.split(mark);
-  return cleanDecimal(`${isNegative ? '-' : ''}${whole.replace(/[.,]/g, '') || '0'}.${part}`);
+  const [integerPart = '', part = ''] = mark === '' ? [size] : size.split(mark);
+  return cleanDecimal(`${isNegative ? '-' : ''}${integerPart.replace(/[.,]/g, '') || '0'}.${part}`);
 }

@@ -57,7 +57,7 @@ function play(first: Values, steps: readonly Step[]) {
 }
 
 const empty = values(null, null);
-const whole = values(100, 200);
+const bothValues = values(100, 200);
 
 interface Case {
   name: string;
@@ -68,7 +68,7 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { name: 'a value is shown as its text', first: whole, steps: [], shown: texts('100', '200') },
+  { name: 'a value is shown as its text', first: bothValues, steps: [], shown: texts('100', '200') },
   {
     name: 'an incomplete text is shown and reports nothing',
     steps: [{ edit: texts('12', '') }],
@@ -88,7 +88,7 @@ const cases: Case[] = [
   },
   {
     name: 'a text that loses its value reports null',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('10', '200') }],
     shown: texts('10', '200'),
     given: [values(null, 200)],
@@ -101,35 +101,35 @@ const cases: Case[] = [
   },
   {
     name: 'a parent that is late to accept an earlier value does not change the text',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('101', '200') }, { edit: texts('102', '200') }, { parent: values(101, 200) }],
     shown: texts('102', '200'),
     given: [values(101, 200), values(102, 200)],
   },
   {
     name: 'a different value of the parent is shown',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('101', '200') }, { parent: values(150, 200) }],
     shown: texts('150', '200'),
     given: [values(101, 200)],
   },
   {
     name: 'a parent that ignores the change does not change a text while it is typed',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('101', '200') }],
     shown: texts('101', '200'),
     given: [values(101, 200)],
   },
   {
     name: 'the value of a parent that ignores the change is shown on blur',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('101', '200') }, { touch: 'start' }],
     shown: texts('100', '200'),
     given: [values(101, 200)],
   },
   {
     name: 'a value that the parent accepts after the blur is shown again',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('101', '200') }, { touch: 'start' }, { parent: values(101, 200) }],
     shown: texts('101', '200'),
     given: [values(101, 200)],
@@ -142,35 +142,35 @@ const cases: Case[] = [
   },
   {
     name: 'an emptied box shows the value of a parent that ignores the change on blur',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('', '200') }, { touch: 'start' }],
     shown: texts('100', '200'),
     given: [values(null, 200)],
   },
   {
     name: 'an incomplete text stays after a blur',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('1', '200') }, { touch: 'start' }],
     shown: texts('1', '200'),
     given: [values(null, 200)],
   },
   {
     name: 'an edit back to the unchanged value of the parent reports nothing',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('101', '200') }, { touch: 'start' }, { edit: texts('100', '200') }],
     shown: texts('100', '200'),
     given: [values(101, 200)],
   },
   {
     name: 'a draft reports nothing, and a value that the parent accepts late replaces it',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('101', '200') }, { draft: texts('300', '') }, { parent: values(101, 200) }],
     shown: texts('101', '200'),
     given: [values(101, 200)],
   },
   {
     name: 'a reset shows the value instead of the typed text',
-    first: whole,
+    first: bothValues,
     steps: [{ edit: texts('1', 'x') }, 'reset'],
     shown: texts('100', '200'),
     given: [values(null, null)],

@@ -57,9 +57,13 @@ export function useRefusedKeys({ inputRef, value, error, isNotEditable }: Refuse
   return {
     isShown: shown !== undefined,
     /** The warning, before the field's own. */
-    warningWith: (own: string | undefined) => {
-      if (shown === undefined) return own;
-      const said = [words[shown], ...(isHeld ? [words.heldBack] : []), ...(own === undefined ? [] : [own])];
+    warningWith: (fieldWarning: string | undefined) => {
+      if (shown === undefined) return fieldWarning;
+      const said = [
+        words[shown],
+        ...(isHeld ? [words.heldBack] : []),
+        ...(fieldWarning === undefined ? [] : [fieldWarning]),
+      ];
       return said.length === 1 ? said[0] : joinSentences(said);
     },
     /** `kept` is the value that the field keeps. The text of a held key is not `isNew`. */

@@ -21,7 +21,7 @@ export interface TypedTextOptions<Value, Validation>
 
 const boxes = ['only'] as const;
 
-/** `useTypedTexts` for a field of one box, with the value of the caller or its own. */
+/** `useTypedTexts` for a field of one box, controlled or uncontrolled. */
 export function useTypedText<Value, Validation extends TextValidation<Value, string>>(
   options: TypedTextOptions<Value, Validation>,
 ) {

@@ -12,8 +12,8 @@ const triggerOf = (target: EventTarget | null) =>
 
 /** The box of an element; for `display: contents`, the box of its content. */
 const getTriggerRect = (trigger: HTMLElement) => {
-  const own = trigger.getBoundingClientRect();
-  return own.width + own.height > 0 ? own : (trigger.firstElementChild ?? trigger).getBoundingClientRect();
+  const rect = trigger.getBoundingClientRect();
+  return rect.width + rect.height > 0 ? rect : (trigger.firstElementChild ?? trigger).getBoundingClientRect();
 };
 
 /** One tooltip and one set of listeners for all triggers of the page. Returns the clean-up function. */

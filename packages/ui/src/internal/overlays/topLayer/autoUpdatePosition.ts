@@ -12,9 +12,9 @@ export interface PositionOptions extends PositionRules {
 function writeBeside(layer: HTMLElement, anchor: Box, gap: number) {
   const { top, height } = readVisibleArea();
   const wanted = anchor.top + (anchor.height - layer.offsetHeight) / 2;
-  const most = top + height - layer.offsetHeight - windowMargin;
+  const maxTop = top + height - layer.offsetHeight - windowMargin;
   Object.assign(layer.style, {
-    insetBlockStart: `${Math.max(top + windowMargin, Math.min(wanted, most))}px`,
+    insetBlockStart: `${Math.max(top + windowMargin, Math.min(wanted, maxTop))}px`,
     insetBlockEnd: 'auto',
     left: `${anchor.left + anchor.width + gap}px`,
     maxBlockSize: 'none',

@@ -43,7 +43,7 @@ export const windowMargin = 8;
 /** With less space than this, in px, the layer covers its anchor. */
 const minimumSpace = 240;
 
-const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
+const within = (at: number, min: number, max: number) => Math.max(min, Math.min(at, max));
 
 /** Positions a layer at its anchor. It flips to the other side if the preferred one has too little space, and never leaves the window. */
 export function computePosition(anchor: Box, layer: Size, screen: VisibleArea, rules: PositionRules): LayerPosition {

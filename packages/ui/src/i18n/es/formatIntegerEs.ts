@@ -1,4 +1,4 @@
 /** `12.345`, but `1234`: Spanish groups digits only from five digits on. */
 const format = new Intl.NumberFormat('es');
 
-export const wholeEs = (count: number): string => format.format(count);
+export const formatIntegerEs = (count: number): string => format.format(count);

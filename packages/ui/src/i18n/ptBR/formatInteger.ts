@@ -1,0 +1,3 @@
+const integerFormat = new Intl.NumberFormat('pt-BR');
+
+export const formatInteger = (count: number) => integerFormat.format(count);
