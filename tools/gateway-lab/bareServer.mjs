@@ -1,4 +1,4 @@
-// The floor of the benchmark: a server that answers with a fixed JSON of the given size. It uses a free port, which it
+// The baseline of the benchmark: a server that answers with a fixed JSON of the given size. It uses a free port, which it
 // prints.
 import { createServer } from 'node:http';
 

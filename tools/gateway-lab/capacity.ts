@@ -35,9 +35,9 @@ async function call(path: string, body?: object): Promise<void> {
   times.push(performance.now() - began);
 }
 
-const question = { ansId: '301264', brandId: '1', cardNumber: '1234567890123456', cpf: null, birth: null };
+const query = { ansId: '301264', brandId: '1', cardNumber: '1234567890123456', cpf: null, birth: null };
 /** Requests are sent at even intervals, so that a slow answer does not delay the next request. */
-function plan(perSecond: number, send: () => Promise<void>): Promise<unknown> {
+function sendEvenly(perSecond: number, send: () => Promise<void>): Promise<unknown> {
   const requests = Array.from(
     { length: Math.round(perSecond * seconds) },
     (_, at) =>
@@ -51,8 +51,8 @@ function plan(perSecond: number, send: () => Promise<void>): Promise<unknown> {
 const cpuBefore = await cpuTimeMs(gateway.process.pid);
 const began = performance.now();
 await Promise.all([
-  plan(wanted / 60, () => call('/eligibility', question)),
-  plan(wanted / 10, () => call('/eligibility/upload/status?page=0&size=10')),
+  sendEvenly(wanted / 60, () => call('/eligibility', query)),
+  sendEvenly(wanted / 10, () => call('/eligibility/upload/status?page=0&size=10')),
 ]);
 const took = performance.now() - began;
 const cpuAfter = await cpuTimeMs(gateway.process.pid);

@@ -51,7 +51,7 @@ const watching = setInterval(async () => {
   peak = Math.max(peak, await residentMiB());
 }, 20);
 
-async function jobsEnd(): Promise<void> {
+async function waitForJobs(): Promise<void> {
   for (;;) {
     const { rows } = await db.client.execute(
       `SELECT count(*) AS open FROM jobs WHERE state = 'open' AND run_at < ${Date.now() + 3_600_000}`,
@@ -61,7 +61,7 @@ async function jobsEnd(): Promise<void> {
   }
 }
 
-const one = async (sql: string): Promise<string> =>
+const firstRow = async (sql: string): Promise<string> =>
   Object.values((await db.client.execute(sql)).rows[0] ?? {}).join(' ');
 
 const uploads: [
@@ -131,8 +131,8 @@ const sendAll = async () => {
     const since = () => ((performance.now() - began) / 1000).toFixed(1);
     await send(file);
     const answered = since();
-    await jobsEnd();
-    const found = await one(end);
+    await waitForJobs();
+    const found = await firstRow(end);
     if (found !== expected) wrong.push(`${name}: ${found} instead of ${expected}`);
     highest = Math.max(highest, peak);
     const cells = [(file.size / 1024 / 1024).toFixed(1), answered, since(), peak.toFixed(0)];

@@ -67,8 +67,8 @@ function count(id: string, finding: Finding) {
   const accepted = isAccepted(id, finding);
   const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
   counts[accepted ? 'accepted' : isViolation ? 'violations' : 'needReview'] += 1;
-  // Drops ids, because the same element has another id in another story. If the finding is
-  // accepted in one story only, both are reported.
+  // Drops ids, because the same element has another id in another story. If the finding is accepted in one story only, both
+  // are reported.
   const key = `${accepted} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
   const entry = reported.get(key) ?? { stories: [], finding, isAccepted: accepted };
   if (!entry.stories.includes(id)) entry.stories.push(id);

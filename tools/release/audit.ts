@@ -7,8 +7,8 @@ import type { Advisory } from './osvFindings.ts';
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
 
-/** Asks the audit service of the registry. Not every registry has one. */
-function askRegistry(): AuditVerdict {
+/** Uses the audit service of the registry. Not every registry has one. */
+function auditByRegistry(): AuditVerdict {
   const { stdout, stderr, status } = spawnSync('npx', ['--no-install', 'pnpm', 'audit', '--prod', '--json'], {
     encoding: 'utf8',
   });
@@ -24,6 +24,6 @@ function readFolder(folder: string, lockfile: string): AuditVerdict {
 }
 
 const database = option('osv');
-const { line, isClean } = database ? readFolder(database, option('lockfile') ?? 'pnpm-lock.yaml') : askRegistry();
+const { line, isClean } = database ? readFolder(database, option('lockfile') ?? 'pnpm-lock.yaml') : auditByRegistry();
 console.log(line);
 process.exitCode = isClean ? 0 : 1;

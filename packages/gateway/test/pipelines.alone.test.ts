@@ -10,7 +10,7 @@ const limits = { connections: 2, depth: 3 };
 
 let server: PostgresCluster;
 let pool: Pool;
-/** A connection outside of the pool, which holds locks and outcomes connections. */
+/** A connection outside of the pool, which holds locks and ends connections. */
 let other: Client;
 
 beforeAll(async () => {

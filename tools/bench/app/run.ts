@@ -11,7 +11,7 @@ import { type ScreenRoute, screenRoutes } from '@oraculo/app/src/shell/routing/s
 const slowdown = 4;
 const queryCount = 20;
 const limits = { switchMs: 100, interactionMs: 100 };
-const handMs = 200;
+const hoverMs = 200;
 
 const ansId = '301264';
 
@@ -36,8 +36,8 @@ const switchTo = (page: Page, { path, title }: Pick<ScreenRoute, 'path' | 'title
         await new Promise(requestAnimationFrame);
         paintedAt.push(performance.now() - began);
       }
-      const [first = 0, whole = 0] = paintedAt;
-      return { first, whole };
+      const [first = 0, complete = 0] = paintedAt;
+      return { first, complete };
     },
     [path, title] as const,
   );
@@ -115,16 +115,16 @@ await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 console.log(
   `Screen switches, warm code, ${slowdown} × CPU (ms; limit ${limits.switchMs} to the first row or skeleton)`,
 );
-console.log(`${' '.repeat(38)} first  whole`);
+console.log(`${' '.repeat(38)} first complete`);
 let slowest = 0;
 for (const screen of [...screens, ...screens.toReversed()]) {
   await openMenus();
   await page.locator(`nav a[href="${screen.path}"]`).hover();
   // The time between hovering over a link and pressing it, in which its code is loaded.
-  await page.waitForTimeout(handMs);
-  const { first, whole } = await switchTo(page, screen);
+  await page.waitForTimeout(hoverMs);
+  const { first, complete } = await switchTo(page, screen);
   slowest = Math.max(slowest, first);
-  console.log(`  ${screen.path.padEnd(36)} ${first.toFixed(0).padStart(5)} ${whole.toFixed(0).padStart(6)}`);
+  console.log(`  ${screen.path.padEnd(36)} ${first.toFixed(0).padStart(5)} ${complete.toFixed(0).padStart(8)}`);
 }
 
 await openMenus();

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 
 /**
  * The processor time that the page’s main thread spends in `act`, in ms. Unlike wall time, it excludes other programs.
- * Mount without display, so that it is script time without layout.
+ * If `act`
+ * mounts into a hidden element, the time excludes layout.
  */
 export async function threadTime(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);

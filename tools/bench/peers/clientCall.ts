@@ -42,7 +42,7 @@ const kyCall = ky.create({ fetch: stub, retry: 0 });
 const ofetchCall = createFetch({ fetch: stub });
 const axiosCall = axios.create({ adapter: 'fetch', env: { fetch: stub } });
 
-const ways = {
+const clients = {
   'raw fetch and json()': async () => (await stub()).json() as Promise<unknown>,
   ofetch: () => ofetchCall(url, { retry: false }),
   'oraculo, on ofetch, validated': () => client.brands.all(),
@@ -53,9 +53,9 @@ const ways = {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 // The processor time of a call in µs: the median over interleaved rounds.
-const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+const times = new Map(Object.keys(clients).map((name) => [name, [] as number[]]));
 for (let round = 0; round <= rounds; round++) {
-  for (const [name, call] of Object.entries(ways)) {
+  for (const [name, call] of Object.entries(clients)) {
     const start = process.cpuUsage();
     for (let index = 0; index < calls; index++) await call();
     const { user, system } = process.cpuUsage(start);
@@ -64,14 +64,14 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 
-const costOf = (name: keyof typeof ways) => median(times.get(name) ?? []);
-const ratio = (time: number, to: keyof typeof ways) => (time / costOf(to)).toFixed(2);
+const costOf = (name: keyof typeof clients) => median(times.get(name) ?? []);
+const ratio = (time: number, to: keyof typeof clients) => (time / costOf(to)).toFixed(2);
 const table = [
   `Node ${process.version}, ${cpus().length} cores, ${rounds} interleaved rounds of ${calls} calls.`,
   '',
   '| one call on a stub, processor time | µs | ÷ raw fetch | ÷ ofetch |',
   '|---|--:|--:|--:|',
-  ...(Object.keys(ways) as (keyof typeof ways)[]).map((name) => {
+  ...(Object.keys(clients) as (keyof typeof clients)[]).map((name) => {
     const time = costOf(name);
     return `| ${name} | ${time.toFixed(1)} | ${ratio(time, 'raw fetch and json()')} | ${ratio(time, 'ofetch')} |`;
   }),

@@ -1,4 +1,4 @@
-/** The kits in the order of the columns; `plain` is HTML without a kit, the floor. */
+/** The kits in the order of the columns; `plain` is HTML without a kit, the baseline. */
 export const kits = ['plain', 'oraculo', 'mantine', 'antd', 'mui', 'spectrum', 'rac'] as const;
 export type Kit = (typeof kits)[number];
 

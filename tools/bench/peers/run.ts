@@ -39,11 +39,11 @@ const units = { script: 'ms', task: 'ms', worstEvent: 'ms', slowestKey: 'ms', he
 
 function row(work: Work, samples: Map<Kit, number[]>): string {
   const medians = kits.map((kit) => median(samples.get(kit) ?? []));
-  const [floor, own] = medians;
+  const [baseline, own] = medians;
   const digits = work.unit === 'left' ? 0 : 1;
   const title = `${work.title}${work.slowdown > 1 ? `, ${work.slowdown} × slowed` : ''}`;
   const unit = units[work.unit] && `, ${units[work.unit]}`;
-  const ratio = floor && own && work.unit !== 'left' ? (own / floor).toFixed(1) : '–';
+  const ratio = baseline && own && work.unit !== 'left' ? (own / baseline).toFixed(1) : '–';
   return `| ${title}${unit} | ${medians.map((value) => value?.toFixed(digits) ?? '–').join(' | ')} | ${ratio} |`;
 }
 
@@ -71,7 +71,7 @@ function checkLimits({ title, maxRatioToRac, isAhead }: Work, samples: Map<Kit, 
     const other = median(samples.get(peer) ?? []);
     const maxRatio = peer === 'rac' && maxRatioToRac ? maxRatioToRac : isAhead && peer in packageOf ? 1 : Infinity;
     if (other && own > other * maxRatio)
-      tooSlow.push(`${title}: ${(own / other).toFixed(2)} × of ${peer}, at maxRatio ${maxRatio}`);
+      tooSlow.push(`${title}: ${(own / other).toFixed(2)} × of ${peer}, at most ${maxRatio}`);
   }
 }
 

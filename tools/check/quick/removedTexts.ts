@@ -22,10 +22,12 @@ export function findQuotes(
   files: ReadonlyMap<string, string>,
   isSource: (path: string) => boolean,
 ): string[] {
-  const gone = texts.filter((text) => ![...files].some(([path, content]) => isSource(path) && content.includes(text)));
+  const removed = texts.filter(
+    (text) => ![...files].some(([path, content]) => isSource(path) && content.includes(text)),
+  );
   return [...files].flatMap(([path, content]) =>
     content.split('\n').flatMap((line, index) => {
-      const quoted = gone.find((text) => line.includes(text));
+      const quoted = removed.find((text) => line.includes(text));
       return quoted === undefined ? [] : [`${path}:${index + 1}: ${quoted}`];
     }),
   );

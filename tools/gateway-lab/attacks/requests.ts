@@ -41,7 +41,7 @@ const repeated: Attack = async ({ attacked: { api, adminHeaders } }) => {
 };
 
 /** Locks the database against writes, like a copy or a repair by another program. Resolves with a function that unlocks it. */
-async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
+async function lockWrites(dataDir: string): Promise<() => Promise<void>> {
   const { ORACULO_DATABASE_URL: url } = await settingsOf(dataDir);
   if (url === undefined) {
     const other = createClient({ url: `file:${join(dataDir, 'oraculo.db')}` });
@@ -64,14 +64,14 @@ async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
 const writeLock: Attack = async (target) => {
   const { api, adminHeaders, dataDir } = target.attacked;
   const title = 'a write lock held by another program';
-  const free = await holdWrites(dataDir);
+  const unlock = await lockWrites(dataDir);
   const write = timed(() =>
     fetch(`${api}/eligibility/report`, { method: 'POST', headers: json(adminHeaders), body: report() }),
   );
   const reads = await answerTimes(target, publicPath, { connections: 4, seconds: 3 });
   const list = await answerTimes(target, listPath, { connections: 4, seconds: 3 });
   const { ms, result } = await write;
-  await free();
+  await unlock();
   return [
     within(title, 'a public answer, p99', reads.p99Ms, 150, 'ms', reads.controlMs),
     within(title, 'a signed-in list, p99', list.p99Ms, 150, 'ms', list.controlMs),

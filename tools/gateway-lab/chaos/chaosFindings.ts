@@ -41,8 +41,8 @@ async function names(db: Database, query: string): Promise<Map<string, number>> 
 const missing = (
   acknowledged: Iterable<string>,
   found: ReadonlyMap<string, number>,
-  gone = new Set<string>(),
-): number => [...acknowledged].filter((name) => !found.has(name) && !gone.has(name)).length;
+  deleted = new Set<string>(),
+): number => [...acknowledged].filter((name) => !found.has(name) && !deleted.has(name)).length;
 
 const repeated = (found: ReadonlyMap<string, number>): number =>
   [...found.values()].filter((count) => count > 1).length;

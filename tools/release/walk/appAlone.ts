@@ -15,7 +15,7 @@ import { WalkHost } from './WalkHost.ts';
 const origin = `https://${hostNames.app}`;
 const files = `https://${hostNames.files}`;
 
-/** The headers that docs/deployCommands.md requires from a service on another host; the proxy of the service adds them. */
+/** The headers that docs/deploy.md requires from a service on another host; the proxy of the service adds them. */
 const crossOrigin = `add_header Access-Control-Allow-Origin ${origin} always;
 add_header Access-Control-Expose-Headers 'content-disposition, retry-after, x-request-id' always;
 add_header Access-Control-Allow-Methods 'GET, POST, PUT, PATCH, DELETE' always;
@@ -61,7 +61,7 @@ async function run(proxy: Proxy, belowPath: boolean, walk: WalkContext): Promise
   await host.follow(forProxy(commands, proxy));
   if (belowPath)
     await host.follow(deployCommands('The app below a path').replace('reload nginx', `reload ${proxy.toLowerCase()}`));
-  log('deployCommands.md: every command succeeded');
+  log('deploy.md: every command succeeded');
 
   await using visitor = await Visitor.open(belowPath ? `${origin}/oraculo` : origin, {
     [hostNames.app]: host.address,

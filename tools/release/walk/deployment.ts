@@ -18,7 +18,7 @@ export interface Deployment {
 
 export type Proxy = 'nginx' | 'Caddy';
 
-export const deployCommands = (heading: string): string => pageCommands('docs/deployCommands.md', heading);
+export const deployCommands = (heading: string): string => pageCommands('docs/deploy.md', heading);
 
 /** The commands for nginx, with the changes that a reader makes for Caddy. */
 export const forProxy = (commands: string, proxy: Proxy): string =>

@@ -74,9 +74,9 @@ async function runVariant(
     commands = before + deployCommands('Caddy in place of nginx') + after;
   }
   await host.follow(commands);
-  log('deployCommands.md: every command succeeded');
+  log('deploy.md: every command succeeded');
   if (secondOrigin) {
-    const caddy = `cat /opt/oraculo/deployCommands/server-examples/Caddyfile.files >> /etc/caddy/Caddyfile\n`;
+    const caddy = `cat /opt/oraculo/deploy/server-examples/Caddyfile.files >> /etc/caddy/Caddyfile\n`;
     const second = deployCommands('A second origin for files');
     await host.follow(
       proxy === 'nginx'

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { deployCommands } from './deployment.ts';
 import { pageCommands, withValues } from './pageCommands.ts';
 
 test('the commands of a section are its code blocks in order, and a section without any is an error', () => {
   expect(pageCommands('docs/upgrade.md', 'Upgrade one machine')).toMatch(/^NEW=[^]*readyz\n$/);
   expect(pageCommands('docs/deploy.md', 'One machine')).toMatch(/^HOST_NAME=[^]*nginx -t[^]*acesso\.txt\n$/);
-  expect(pageCommands('docs/deploy.md', 'The first query')).toMatch(/^oraculo add-brand .*\n$/);
+  expect(deployCommands('The first query')).toMatch(/^oraculo add-brand .*\n$/);
   expect(() => pageCommands('docs/deploy.md', 'Nowhere')).toThrow('no section');
   expect(() => pageCommands('docs/operations.md', 'Disk')).toThrow('no commands');
 });

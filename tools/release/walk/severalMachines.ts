@@ -125,7 +125,7 @@ async function run(proxy: Proxy, { bareRoot, authority, log }: WalkContext): Pro
   await second.follow(deployCommands('Each gateway'));
   const addresses = { GATEWAY_1: first.address, GATEWAY_2: second.address };
   await front.follow(forProxy(withValues(deployCommands('The proxy'), addresses), proxy));
-  log('deployCommands.md: every command succeeded on three machines');
+  log('deploy.md: every command succeeded on three machines');
 
   const origin = `https://${hostNames.app}`;
   const toNames = { [hostNames.app]: front.address, [hostNames.bucket]: outside };

@@ -44,8 +44,8 @@ export function installStoryProbe() {
   const fail = (error: unknown) => {
     probe.failure ??= textOf(error);
   };
-  // In WebKit a synthetic `mousedown` opens the native popup of a `select`. Nothing closes it, so it would also get the
-  // input that is meant for the next `select`.
+  // In WebKit a synthetic `mousedown` opens the native popup of a `select`. Nothing closes it, so a
+  // later choice would go to the wrong list.
   window.addEventListener('mousedown', (press) => {
     if (press.isTrusted || !(press.target instanceof HTMLSelectElement)) return;
     press.preventDefault();
