@@ -46,7 +46,7 @@ export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryC
         tone={tone}
         icon={icon}
         title={text}
-        detail={[note, operatorName, brandName, answerTime(answeredAt, isEarlier)].filter(Boolean).join(' · ')}
+        facts={[note, operatorName, brandName, answerTime(answeredAt, isEarlier)].filter(Boolean)}
         actions={
           !isPrinting && (
             <Inline>

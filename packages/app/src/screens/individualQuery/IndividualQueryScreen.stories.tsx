@@ -73,7 +73,10 @@ export const RecentOperators = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Vida Plena Saúde' }));
     await expect(canvas.getByRole('combobox', { name: /Operadora/ })).toHaveValue('Vida Plena Saúde');
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Marca/ })).toHaveFocus());
+    await expect(canvas.getByText('Preencha os dados do beneficiário')).toBeVisible();
     await expect(canvas.getByText(/^Vida Plena Saúde pede marca/)).toBeVisible();
+    // Choosing the chosen operator would change nothing.
+    await expect(canvas.queryByRole('button', { name: 'Vida Plena Saúde' })).toBeNull();
   },
 });
 
@@ -94,6 +97,7 @@ export const UnknownCard = meta.story({
     await expect(answer.getByRole('heading', { name: 'Número da carteirinha inválido' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveFocus();
     await expect(answer.queryByRole('definition')).toBeNull();
+    await expect(await canvas.findByRole('rowheader')).not.toHaveTextContent('-');
     await userEvent.click(answer.getByRole('button', { name: 'Ver todos os campos' }));
     await expect(answer.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(Array(16).fill('-'));
   },

@@ -17,20 +17,18 @@ interface NotFoundCardProps {
 }
 
 /** The query, its operator and its time. */
-function QuerySummary({ answeredQuery, isEarlier }: Pick<NotFoundCardProps, 'answeredQuery' | 'isEarlier'>) {
+function summarize(
+  { answeredQuery, isEarlier }: Pick<NotFoundCardProps, 'answeredQuery' | 'isEarlier'>,
+  isPrinting: boolean,
+) {
   const { query, operatorName, brandName, answeredAt } = answeredQuery;
-  const isPrinting = useIsPrinting();
   const cpf = query.cpf ? (isPrinting ? maskCpf : formatCpf)(query.cpf) : '';
-  const rest = [cpf && `CPF ${cpf}`, operatorName, brandName, answerTime(answeredAt, isEarlier)].filter(Boolean);
-  if (!query.cardNumber) return rest.join(' · ');
-  return (
-    <>
-      <strong>
-        <GroupedDigits text={query.cardNumber} />
-      </strong>
-      <span>{` · ${rest.join(' · ')}`}</span>
-    </>
+  const number = query.cardNumber && (
+    <strong>
+      <GroupedDigits text={query.cardNumber} />
+    </strong>
   );
+  return [number, cpf && `CPF ${cpf}`, operatorName, brandName, answerTime(answeredAt, isEarlier)].filter(Boolean);
 }
 
 /** The empty fields of an unknown card. They are hidden behind a button, because nothing is known about the person. */
@@ -38,7 +36,7 @@ function AllFields({ answeredQuery: { result } }: Pick<NotFoundCardProps, 'answe
   const isPrinting = useIsPrinting();
   const { identity, inPlan, inContract } = beneficiaryFields(result, isPrinting);
   return (
-    <Disclosure title="Ver todos os campos">
+    <Disclosure title="Ver todos os campos" isFlush>
       <DescriptionGroups
         groups={[
           { title: 'Beneficiário', items: fieldDescriptions(identity, isPrinting) },
@@ -61,6 +59,7 @@ export function NotFoundCard({ answeredQuery, isEarlier, takesFocus, onCheck }: 
   useEffect(() => {
     moveFocus();
   }, []);
+  const isPrinting = useIsPrinting();
   const isNobodyFound = isNobody(answeredQuery);
   const { tone, icon, text } = statusLooks[isNobodyFound ? 'notFound' : 'wrongCard'];
   return (
@@ -70,12 +69,12 @@ export function NotFoundCard({ answeredQuery, isEarlier, takesFocus, onCheck }: 
           tone={tone}
           icon={icon}
           title={isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : text}
-          detail={<QuerySummary answeredQuery={answeredQuery} isEarlier={isEarlier} />}
+          facts={summarize({ answeredQuery, isEarlier }, isPrinting)}
         >
           <p>
             {isNobodyFound
-              ? 'Confira os dados no documento e se o plano é desta operadora. Depois, consulte de novo.'
-              : 'Confira os números da carteirinha e se ela é desta operadora e marca. Depois, consulte de novo.'}
+              ? 'Confira os dados no documento e se o plano é desta operadora. Depois, pesquise de novo.'
+              : 'Confira o número e se a carteirinha é mesmo desta operadora e marca. Depois, pesquise de novo.'}
           </p>
           {!isNobodyFound && <AllFields answeredQuery={answeredQuery} />}
         </ResultHeading>

@@ -12,18 +12,23 @@ interface QueryPlaceholderProps {
 }
 
 const anyOperator =
-  'Cada operadora pede dados próprios, como número da carteirinha, CPF, nome completo ou data de nascimento. Os campos aparecem quando ela é escolhida.';
+  'Cada operadora pede dados diferentes, como número da carteirinha, CPF, nome completo ou data de nascimento. Escolha uma para ver os campos.';
 
 /** The placeholder before an answer: the required fields, and buttons for the last operators. */
 export function QueryPlaceholder({ operators, operator, onChoose }: QueryPlaceholderProps) {
   const { ids } = useSnapshot(recentOperators) as { ids: readonly string[] };
-  const recent = ids.flatMap((ansId) => operators?.find((one) => one.ansId === ansId) ?? []);
+  const others = ids.filter((ansId) => ansId !== operator?.ansId);
+  const recent = others.flatMap((ansId) => operators?.find((one) => one.ansId === ansId) ?? []);
   return (
     <Card aria-label="Antes da consulta">
       <EmptyState
         icon={<Icon of={ShieldCheck} size={24} />}
-        title={operator ? `${operator.name} pede ${listRequiredFields(operator)}` : 'Comece pela operadora'}
-        hint={operator ? 'A resposta da operadora aparece aqui.' : anyOperator}
+        title={operator ? 'Preencha os dados do beneficiário' : 'Comece pela operadora'}
+        hint={
+          operator
+            ? `${operator.name} pede ${listRequiredFields(operator)}. A resposta da operadora aparece aqui.`
+            : anyOperator
+        }
         action={
           recent.length > 0 && (
             <div role="group" aria-label="Últimas operadoras">

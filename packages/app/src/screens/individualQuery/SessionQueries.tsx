@@ -1,4 +1,4 @@
-import { Button, type Column, DataTable, maskCpf } from '@oraculo/ui';
+import { Button, type Column, DataTable, GroupedDigits, maskCpf } from '@oraculo/ui';
 import { memo, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { showTime } from '../../dates/dates.ts';
@@ -17,7 +17,8 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
   {
     id: 'name',
     header: 'Paciente',
-    cell: ({ result }) => result.patient.name,
+    // A number names the answer about nobody; it is not truncated like a name.
+    cell: (query) => query.result.patient.name || <GroupedDigits text={queriedNumber(query)} />,
     isRowHeader: true,
     truncate: truncatedName,
   },

@@ -10,8 +10,8 @@ const flags = (letters: string) => ({
 
 test.each([
   ['c', 'c', false, 'marca e número da carteirinha'],
-  ['c', 'cp', false, 'marca e número da carteirinha e, se houver, CPF'],
-  ['cb', 'cpb', false, 'marca, número da carteirinha e data de nascimento e, se houver, CPF'],
+  ['c', 'cp', false, 'marca e número da carteirinha e, se quiser, CPF'],
+  ['cb', 'cpb', false, 'marca, número da carteirinha e data de nascimento e, se quiser, CPF'],
   ['p', 'p', true, 'CPF'],
   ['', 'cp', true, 'número da carteirinha e CPF'],
   ['cnpb', 'cnpb', false, 'marca, número da carteirinha, nome completo, CPF e data de nascimento'],

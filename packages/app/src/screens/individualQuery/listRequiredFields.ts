@@ -9,7 +9,7 @@ const words = [
 
 const list = new Intl.ListFormat('pt-BR');
 
-/** The fields that an operator uses, required ones first: “marca, número da carteirinha e, se houver, CPF”. */
+/** The fields that an operator uses, required ones first: “marca, número da carteirinha e, se quiser, CPF”. */
 export function listRequiredFields({
   isCompanyPlan,
   eligibilityBy,
@@ -20,5 +20,5 @@ export function listRequiredFields({
   const optional = used.flatMap(([flag, word]) => (requiredEligibilityBy[flag] ? [] : word));
   const first = list.format([...(isCompanyPlan ? [] : ['marca']), ...needed]);
   if (optional.length === 0) return first;
-  return first === '' ? list.format(optional) : `${first} e, se houver, ${list.format(optional)}`;
+  return first === '' ? list.format(optional) : `${first} e, se quiser, ${list.format(optional)}`;
 }

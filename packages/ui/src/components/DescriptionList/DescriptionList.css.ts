@@ -35,7 +35,16 @@ const cell = style(
 const term = layered({ fontSize: vars.font.size.fine, color: vars.color.textMuted });
 const value = layered({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minInlineSize: 0 });
 
-/** On a phone: the name on the left, its value on the right. */
+/** On a phone: the name above its value, so that a number of twenty digits stays on one line next to its button. */
+const stacked = { flex: '0 0 100%' } as const;
+const stackedValue = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+} as const;
+
+/** On a phone, in a group: the name on the left, its value on the right. */
 const pair = {
   display: 'flex',
   flex: '0 0 100%',
@@ -70,7 +79,7 @@ const lineItem = style(
   layered({
     flex: '1 1 auto',
     minInlineSize: 0,
-    '@container': { [isHalf]: { flexBasis: '45%' }, [isNarrow]: pair },
+    '@container': { [isHalf]: { flexBasis: '45%' }, [isNarrow]: stacked },
   }),
 );
 /** A long name wraps in its own column and pushes no number to the next line. */
@@ -79,10 +88,10 @@ globalStyle(
   layered({ flexGrow: 4, flexBasis: '14rem', '@container': { [isHalf]: { flexBasis: '100%' } } }),
 );
 
-const lineTerm = style([term, layered({ '@container': { [isNarrow]: pairTerm } })]);
+const lineTerm = style(term);
 const lineValue = style([
   value,
-  layered({ fontWeight: vars.font.weight.strong, '@container': { [isNarrow]: pairValue } }),
+  layered({ fontWeight: vars.font.weight.strong, '@container': { [isNarrow]: stackedValue } }),
 ]);
 
 const rows = style(layered({ display: 'grid', rowGap: vars.space[2] }));
@@ -115,7 +124,8 @@ export const heading = style(
     display: 'inline',
     fontSize: vars.font.size.lead,
     fontWeight: vars.font.weight.title,
-    lineHeight: vars.font.lineHeight.body,
+    // No higher than the line, so that its baseline is that of the other values.
+    lineHeight: 1,
     letterSpacing: 'normal',
   }),
 );

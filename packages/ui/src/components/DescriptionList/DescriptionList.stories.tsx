@@ -117,7 +117,7 @@ export const AnActionMakesNoRowTallerAndIsHiddenWithoutAValue = meta.story({
   },
 });
 
-export const InANarrowContainerTheNameIsLeftOfItsValue = meta.story({
+export const InANarrowContainerANameIsLeftOfItsValueAndAboveAnIdentifier = meta.story({
   render: () => (
     <div style={{ inlineSize: 320 }}>
       <DescriptionList layout="line" items={identity} />
@@ -125,12 +125,16 @@ export const InANarrowContainerTheNameIsLeftOfItsValue = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['Nascimento', 'Plano', 'Rede de atendimento']) {
+    for (const name of ['Plano', 'Rede de atendimento']) {
       const [term] = canvas.getAllByText(name, { selector: 'dt' });
       const value = term?.nextElementSibling?.getBoundingClientRect();
       await expect(value?.top).toBeLessThan(term?.getBoundingClientRect().bottom ?? 0);
       await expect(value?.left).toBeGreaterThan(term?.getBoundingClientRect().right ?? 0);
     }
+    const [card] = canvas.getAllByText('Carteirinha', { selector: 'dt' });
+    const [number] = canvas.getAllByText('774120399580210');
+    await expect(number?.getBoundingClientRect().top).toBeGreaterThanOrEqual(card?.getBoundingClientRect().bottom ?? 0);
+    await expect(number?.getBoundingClientRect().left).toBe(card?.getBoundingClientRect().left);
     // A value that fits next to its button does not wrap before it.
     const [birth] = canvas.getAllByText('14/03/1986');
     await expect(birth?.getClientRects()).toHaveLength(1);

@@ -8,6 +8,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const disclosure = style(layered({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
 
+/** The padding of the button and the free part of its arrow are before the edge of the text. */
+export const flush = style([disclosure, layered({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 0.375rem))` })]);
+
 export const heading = style(layered({ display: 'flex', fontSize: 'inherit' }));
 
 export const trigger = style([

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { disclosure } from './Disclosure.css.ts';
+import { disclosure, flush } from './Disclosure.css.ts';
 import type { HeadingLevel } from '../../internal/base/headings/HeadingLevel.ts';
 import { DisclosureFrame } from './DisclosureFrame.tsx';
 
@@ -18,6 +18,8 @@ export interface DisclosureProps extends DescribedProps {
   defaultExpanded?: boolean | undefined;
   /** Runs after a press, and when find-in-page has opened the content. */
   onChange?: ((isExpanded: boolean) => void) | undefined;
+  /** Whether its arrow starts at the edge of the text above it. @default false */
+  isFlush?: boolean | undefined;
   /** Disables the disclosure and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
   /** The content. It stays in the page while it is hidden, so that find-in-page finds it and a draft in it is kept. */
@@ -33,7 +35,7 @@ export function Disclosure(props: DisclosureProps) {
     <DisclosureFrame
       dom={dom}
       describedBy={described}
-      className={disclosure}
+      className={props.isFlush ? flush : disclosure}
       title={title}
       detail={detail}
       level={level}

@@ -3,7 +3,7 @@ import { fieldWidth } from '../../styles/inheritedVars.css.ts';
 import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { hidden } from '../../styles/visuallyHidden.css.ts';
-import { largeText, upTo } from '../../styles/breakpoints.ts';
+import { from, largeText, upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
@@ -82,6 +82,30 @@ globalStyle(`${fields} ${below}:empty`, layered({ minBlockSize: 0, marginBlockSt
 // A disabled select shows the reason in its box.
 globalStyle(`${fields} :has([role="combobox"][aria-disabled="true"]:placeholder-shown) + ${below}`, layered(hidden));
 
+/**
+ * Five fields and more do not fit on one row with their buttons: all have the columns of one grid, with the buttons in its last row. A
+ * select adds a hidden input, which does not count.
+ */
+const isGrid = `${form}:has(> ${fields} > :nth-child(5 of [data-ui]))`;
+const fitsGrid = `${bar} ${from.card}`;
+
+globalStyle(
+  isGrid,
+  layered({
+    '@container': {
+      [fitsGrid]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, (100% - 3 * ${vars.space[3]}) / 4), 1fr))`,
+      },
+    },
+  }),
+);
+globalStyle(`${isGrid} > ${fields}`, layered({ '@container': { [fitsGrid]: { display: 'contents' } } }));
+globalStyle(
+  `${isGrid} > ${fields} > *`,
+  layered({ '@container': { [fitsGrid]: { inlineSize: 'auto', maxInlineSize: 'none' } } }),
+);
+
 const labelLine = `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space[1]})`;
 
 // As wide as its buttons. Without a label it is aligned with the controls.
@@ -111,6 +135,11 @@ export const actions = style(
       },
     },
   }),
+);
+
+globalStyle(
+  `${isGrid} > ${actions}`,
+  layered({ '@container': { [fitsGrid]: { gridColumn: '-3 / -1', justifyContent: 'end' } } }),
 );
 
 globalStyle(`${actions} button`, layered({ '@container': { [isTight]: { paddingInline: vars.space[3] } } }));

@@ -69,6 +69,30 @@ export const LabelsOfAPeriodAndAGroupAreAlignedWithThoseOfFields = meta.story({
   },
 });
 
+const sixFields = ['Operadora', 'Marca', 'Carteirinha', 'Nome', 'CPF', 'Nascimento'];
+
+export const SixFieldsHaveTheColumnsOfOneGridWithTheButtonsInItsLastRow = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <div style={{ inlineSize: 888 }}>
+      <FilterBar {...args}>
+        {sixFields.map((name) => (
+          <TextField key={name} label={name} value="" onChange={() => {}} />
+        ))}
+      </FilterBar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = sixFields.map((name) => canvas.getByRole('textbox', { name }).getBoundingClientRect());
+    await expect(boxes[4]?.left).toBe(boxes[0]?.left);
+    await expect(boxes[5]?.right).toBe(boxes[1]?.right);
+    await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+    const search = canvas.getByRole('button', { name: 'Pesquisar' }).getBoundingClientRect();
+    await expect(Math.round(search.right)).toBe(Math.round(boxes[3]?.right ?? 0));
+    await expect(Math.abs(search.top - (boxes[5]?.top ?? 0))).toBeLessThan(2);
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -55,6 +55,30 @@ export const detail = style(
   }),
 );
 
+/** Clips the dot of the first fact on each line. */
+export const facts = style(layered({ overflowX: 'clip' }));
+
+const dotPlace = vars.space[4];
+
+globalStyle(
+  `${facts} > span`,
+  layered({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `calc(-1 * ${dotPlace})` }),
+);
+
+export const fact = style(
+  layered({
+    position: 'relative',
+    minInlineSize: 0,
+    paddingInlineStart: dotPlace,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** A text, so that a screen reader and a copy part the facts. */
+export const dot = style(
+  layered({ position: 'absolute', insetInlineStart: 0, inlineSize: dotPlace, textAlign: 'center', whiteSpace: 'pre' }),
+);
+
 export const body = style(
   layered({
     display: 'grid',

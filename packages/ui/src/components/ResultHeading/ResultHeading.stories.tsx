@@ -116,3 +116,27 @@ export const ALongReasonWrapsInsideTheBand = meta.story({
     await expect(band?.scrollWidth).toBeLessThanOrEqual(band?.clientWidth ?? 0);
   },
 });
+
+const facts = ['Horizonte Seguros Saúde', 'Laboratório Aurora', 'respondido às 10:42'];
+
+export const NoLineOfFactsBeginsOrEndsWithADot = meta.story({
+  args: { detail: undefined, facts },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 340 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [text] = canvasElement.querySelectorAll('p');
+    await expect(text).toHaveTextContent(facts.join(' · '));
+    const { left } = text?.getBoundingClientRect() ?? new DOMRect();
+    const lines = facts.map((fact) => canvas.getByText(fact).getBoundingClientRect());
+    await expect(new Set(lines.map(({ top }) => Math.round(top))).size).toBeGreaterThan(1);
+    for (const [index, fact] of facts.entries()) {
+      const dot = canvas.getByText(fact).previousElementSibling?.getBoundingClientRect();
+      const isFirst = Math.round(lines[index]?.left ?? 0) === Math.round(left);
+      // The dot of the first fact on a line is clipped.
+      if (index > 0) await expect((dot?.right ?? 0) <= left + 1).toBe(isFirst);
+    }
+  },
+});

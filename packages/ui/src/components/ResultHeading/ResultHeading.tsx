@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { SvgIcon, type IconData } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { toneIcons } from '../../internal/base/icons/toneIcons.ts';
-import { bands, body, detail as detailText, mark, sentence, title as titleText } from './ResultHeading.css.ts';
+import {
+  bands,
+  body,
+  detail as detailText,
+  dot,
+  fact,
+  facts as factsClass,
+  mark,
+  sentence,
+  title as titleText,
+} from './ResultHeading.css.ts';
 
 export interface ResultHeadingProps extends DomProps {
   /** The meaning of the answer, not its look. It sets colour and icon. */
@@ -13,17 +23,34 @@ export interface ResultHeadingProps extends DomProps {
   icon?: IconData | undefined;
   /** Who answered, when and why. */
   detail?: ReactNode;
+  /** Instead of `detail`: short facts with a dot between them. No line begins or ends with a dot. */
+  facts?: readonly ReactNode[] | undefined;
   /** Small buttons, at the end of the band. */
   actions?: ReactNode;
   /** Below the band: what the user can do. */
   children?: ReactNode;
 }
 
+function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  return (
+    <p className={`${detailText} ${factsClass}`}>
+      <span>
+        {facts.map((one, index) => (
+          <span key={index} className={fact}>
+            {index > 0 && <span className={dot}> · </span>}
+            <span>{one}</span>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
 /**
  * The answer to a query, as the head of a flush `Card`: icon, text and a band across the card. For a state in a list use `StatusBadge`.
  */
 export function ResultHeading(props: ResultHeadingProps) {
-  const { tone, title, icon = toneIcons[tone], detail, actions, children } = props;
+  const { tone, title, icon = toneIcons[tone], detail, facts, actions, children } = props;
   return (
     <div {...pickDomProps('result-heading', props)}>
       <div className={bands[tone]}>
@@ -34,6 +61,7 @@ export function ResultHeading(props: ResultHeadingProps) {
           <div>
             <h2 className={titleText}>{title}</h2>
             {detail && <p className={detailText}>{detail}</p>}
+            {facts && <Facts facts={facts} />}
           </div>
         </div>
         {actions}
