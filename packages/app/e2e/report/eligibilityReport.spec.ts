@@ -106,7 +106,8 @@ test('the report of a month is searched, exported, followed until it is ready, d
   await expectToast(page, 'Relatório em processamento.', 'Você poderá conferir o status na aba de Histórico.');
   release();
 
-  await page.getByRole('tab', { name: 'Histórico de relatórios' }).click();
+  await page.getByRole('button', { name: 'Ver histórico' }).click();
+  await expect(page.getByRole('tab', { name: 'Histórico de relatórios' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { level: 2, name: 'Relatórios' })).toBeVisible();
   const newest = page.getByRole('table', { name: 'Relatórios gerados' }).getByRole('row').nth(1);
   await expect(newest.getByText('Concluído')).toBeVisible({ timeout: 20_000 });

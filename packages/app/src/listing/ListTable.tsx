@@ -13,7 +13,16 @@ import { SaveViewButton, ViewBar } from './views/ViewBar.tsx';
 import type { ViewRules } from './views/viewSearch.ts';
 import type { FailedPage, PagedList } from './usePagedList.ts';
 
-type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'tableId' | 'emptyTitle' | 'emptyHint';
+type Passed =
+  | 'aria-label'
+  | 'columns'
+  | 'rowKey'
+  | 'title'
+  | 'actions'
+  | 'tableId'
+  | 'emptyTitle'
+  | 'emptyHint'
+  | 'pinned';
 
 export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   'aria-label': string;

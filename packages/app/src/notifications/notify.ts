@@ -1,5 +1,5 @@
 import { type ErrorSituation, type SuccessSituation, successToast, toastFor } from '@oraculo/api-client';
-import { toast } from '@oraculo/ui';
+import { toast, type ToastAction } from '@oraculo/ui';
 
 /** Shows the specification's toast for a failure, if it has one. */
 export function notifyError(situation: ErrorSituation, error: unknown) {
@@ -10,8 +10,9 @@ export function notifyError(situation: ErrorSituation, error: unknown) {
 /** Shows the specification's toast for a success. Returns a function that removes it. */
 export const notifySuccess = (situation: SuccessSituation) => toast.success(successToast(situation));
 
-/** Shows a toast for work that has started and is not finished. */
-export const notifyStarted = (situation: SuccessSituation) => toast.info(successToast(situation));
+/** Shows a toast for work that has started and is not finished, with a button that opens the list where it can be followed. */
+export const notifyStarted = (situation: SuccessSituation, action: ToastAction) =>
+  toast.info({ ...successToast(situation), action });
 
 /** Shows the message of the response as a toast. A response without a message gets the usual toast. */
 export function notifyReceipt(answer: unknown) {

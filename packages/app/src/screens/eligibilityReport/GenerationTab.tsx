@@ -8,7 +8,7 @@ import { useDefaultPeriod } from '../../listing/period/useDefaultPeriod.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { useScreenCommand } from '../../commands/screenCommand.ts';
-import { recordColumns, recordKey } from './recordColumns.tsx';
+import { pinnedRecordColumns, recordColumns, recordKey } from './recordColumns.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
 import { defaultPeriod, longestSpanDays, type ReportFilters, reportViews } from './reportFilters.ts';
 import { useReportRequest } from './useReportRequest.ts';
@@ -50,6 +50,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         title="Arquivos"
         tableId="eligibility-records"
         columns={recordColumns}
+        pinned={pinnedRecordColumns}
         rowKey={recordKey}
         result={records}
         paging={{ page, pageSize }}

@@ -1,5 +1,5 @@
 import type { EligibilityRecord } from '@oraculo/api-client';
-import type { Column } from '@oraculo/ui';
+import { type Column, pinColumns } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { truncatedName } from '../../listing/truncatedName.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
@@ -42,6 +42,9 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
     },
   },
 ];
+
+/** The answer stays visible in a window in which the other columns scroll. */
+export const pinnedRecordColumns = pinColumns({ end: ['status'] });
 
 /** The records have no id; person, time and operator identify them. */
 export const recordKey = ({ carteirinha, nome, created_at, operator, brand }: EligibilityRecord) =>

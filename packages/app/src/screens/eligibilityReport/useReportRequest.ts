@@ -1,4 +1,5 @@
 import type { ReportRequest } from '@oraculo/api-client';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../service/api.ts';
 import { followJobs } from '../../jobs/followJobs.ts';
 import { notifyStarted, notifyError } from '../../notifications/notify.ts';
@@ -14,11 +15,13 @@ export const reportHistoryKey = 'report-history';
  */
 export function useReportRequest() {
   const { once, isBusy: isPending } = useSingleFlight();
+  const navigate = useNavigate();
   const refreshHistory = useRefresh(reportHistoryKey);
+  const showHistory = { label: 'Ver histórico', onPress: () => void navigate(reportJobs.address) };
   const request = (report: ReportRequest) =>
     once(async () => {
       try {
-        await followJobs(reportJobs, () => api.reports.request(report), notifyStarted('reportRequested'));
+        await followJobs(reportJobs, () => api.reports.request(report), notifyStarted('reportRequested', showHistory));
         await refreshHistory();
       } catch (error) {
         notifyError('reportRequest', error);
