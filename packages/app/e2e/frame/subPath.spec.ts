@@ -75,6 +75,7 @@ for (const cutsPrefix of [false, true]) {
 
     await page.getByRole('link', { name: 'Cartão +Saúde' }).click();
     await expect(page).toHaveURL(`${base}/saude-mais`);
+    await page.getByRole('button', { name: 'Subir arquivo' }).click();
     await expect(page.getByRole('link', { name: 'Baixar modelo' })).toHaveAttribute(
       'href',
       '/oraculo/modelo-cartao-saude.xlsx',

@@ -21,11 +21,10 @@ test('a spreadsheet of the health card is sent, and its errors name the unknown 
   const table = page.getByRole('table', { name: 'Arquivos enviados' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
   await journey.check('the uploads');
-  const template = await keys.download(page.getByRole('link', { name: 'Baixar modelo' }));
-  expect(template.suggestedFilename()).toBe('modelo-cartao-saude.xlsx');
-
   await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
   const dialog = page.getByRole('dialog', { name: 'Cartão +Saúde' });
+  const template = await keys.download(dialog.getByRole('link', { name: 'Baixar modelo' }));
+  expect(template.suggestedFilename()).toBe('modelo-cartao-saude.xlsx');
   await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), file);
   await expect(dialog.getByText('adesoes.xlsx', { exact: true })).toBeVisible();
   await journey.check('a file is chosen');

@@ -19,13 +19,17 @@ test('the errors of a request are counted, shown and saved with commas and with 
   const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
   await expect(errors.getByRole('rowheader').first()).toBeVisible();
   await expect(errors.getByText(/^\d+ erro\(s\) encontrado\(s\)$/)).toHaveText(`${count} erro(s) encontrado(s)`);
+  await expect(errors.getByText(uploaded, { exact: true })).toBeVisible();
   await expect(columnsOf(errors)).toHaveText(['Nome', 'Erro']);
   for (const [button, fileName, head] of [
     ['Baixar arquivo de erros', `erros-${uploaded}`, /^\uFEFFNOME,ERRO\r\n/],
     ['Baixar para Excel (CSV)', `erros-${uploaded.replace('.csv', '-planilha.csv')}`, /^\uFEFFNOME;ERRO\r\n/],
   ] as const) {
     const saved = page.waitForEvent('download');
-    await errors.getByRole('button', { name: button }).click();
+    if (button === 'Baixar para Excel (CSV)') {
+      await errors.getByRole('button', { name: 'Outras formas de baixar o arquivo de erros' }).click();
+      await page.getByRole('menuitem', { name: button }).click();
+    } else await errors.getByRole('button', { name: button }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(fileName);
     expect(await readFile(await file.path(), 'utf8')).toMatch(head);

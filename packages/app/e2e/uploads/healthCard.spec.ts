@@ -26,9 +26,12 @@ test('health-card files have six columns, a template, and details only where the
     'Status',
     'Ações',
   ]);
+  await page.getByRole('button', { name: 'Subir arquivo' }).click();
+  const upload = page.getByRole('dialog', { name: 'Cartão +Saúde' });
   const template = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Baixar modelo' }).click();
+  await upload.getByRole('link', { name: 'Baixar modelo' }).click();
   expect((await template).suggestedFilename()).toBe('modelo-cartao-saude.xlsx');
+  await upload.getByRole('button', { name: 'Cancelar' }).click();
   const done = rows
     .getByRole('row')
     .filter({ has: page.getByText('Concluído', { exact: true }) })
@@ -61,7 +64,10 @@ test('health-card files have six columns, a template, and details only where the
     ['Baixar para Excel (CSV)', `erros-${name}-planilha.csv`, /^\uFEFFCPF;LINHA;ERRO\r\n/],
   ] as const) {
     const saved = page.waitForEvent('download');
-    await details.getByRole('button', { name: button }).click();
+    if (button === 'Baixar para Excel (CSV)') {
+      await details.getByRole('button', { name: 'Outras formas de baixar o arquivo de erros' }).click();
+      await page.getByRole('menuitem', { name: button }).click();
+    } else await details.getByRole('button', { name: button }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(fileName);
     expect(await readFile(await file.path(), 'utf8')).toMatch(head);

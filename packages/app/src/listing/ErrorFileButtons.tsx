@@ -1,6 +1,6 @@
 import { Download } from '@lucide/icons';
 import { type CsvSeparator, saveFile, writeCsv } from '@oraculo/api-client';
-import { Button, Icon, Inline } from '@oraculo/ui';
+import { Icon, Inline, SplitButton } from '@oraculo/ui';
 import { notifySuccess } from '../notifications/notify.ts';
 
 interface ErrorFileButtonsProps {
@@ -19,19 +19,22 @@ export function ErrorFileButtons({ fileName, rows }: ErrorFileButtonsProps) {
     notifySuccess('fileDownloaded');
   };
   return (
-    <Inline gap={4}>
-      <Button emphasis="quiet" size="small" isFlush icon={<Icon of={Download} />} onPress={() => save(',', fileName)}>
-        Baixar arquivo de erros
-      </Button>
-      <Button
-        emphasis="quiet"
+    <Inline>
+      <SplitButton
+        emphasis="outline"
         size="small"
-        isFlush
         icon={<Icon of={Download} />}
-        onPress={() => save(';', fileName.replace(/\.csv$/, '-planilha.csv'))}
-      >
-        Baixar para Excel (CSV)
-      </Button>
+        label="Baixar arquivo de erros"
+        onPress={() => save(',', fileName)}
+        menuLabel="Outras formas de baixar o arquivo de erros"
+        items={[
+          {
+            id: 'spreadsheet',
+            label: 'Baixar para Excel (CSV)',
+            onPress: () => save(';', fileName.replace(/\.csv$/, '-planilha.csv')),
+          },
+        ]}
+      />
     </Inline>
   );
 }

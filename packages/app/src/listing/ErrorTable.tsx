@@ -31,6 +31,7 @@ export function ErrorTable<Row>({ rows, rowKey, columns, ...table }: ErrorTableP
   return (
     <DataTable
       {...table}
+      density="compact"
       columns={sortable}
       rows={shown}
       rowKey={keyOf}

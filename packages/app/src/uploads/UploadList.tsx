@@ -28,7 +28,10 @@ export interface PeriodRule {
   defaultPeriodName: string;
 }
 
-type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMultiple' | 'csvColumns' | 'send'> & {
+type UploadConfig = Pick<
+  UploadModalProps,
+  'title' | 'label' | 'accept' | 'isMultiple' | 'csvColumns' | 'send' | 'footerStart'
+> & {
   /** Above the drop zone. */
   note?: ReactNode;
   failure: Parameters<typeof notifyError>[0];
@@ -37,7 +40,7 @@ type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMul
 };
 
 export interface UploadListProps<Row>
-  extends Pick<ListTableProps<Row>, 'aria-label' | 'columns' | 'rowKey' | 'title' | 'tableId' | 'actions'>,
+  extends Pick<ListTableProps<Row>, 'aria-label' | 'columns' | 'rowKey' | 'title' | 'tableId'>,
     Pick<PagedListOptions<Row>, 'isInFlight' | 'finished' | 'jobs'> {
   /** The first part of its cache key, the key of its drafts, and the name by which the palette opens its dialog. */
   name: string;
@@ -56,7 +59,7 @@ const codecOf = (rule?: PeriodRule) =>
 
 /** A list of uploads: its filters, its table, and the upload dialog. */
 export function UploadList<Row>(props: UploadListProps<Row>) {
-  const { name, load, loadSenders, isMultiUser, periodRule, upload, actions, isInFlight, finished, jobs } = props;
+  const { name, load, loadSenders, isMultiUser, periodRule, upload, isInFlight, finished, jobs } = props;
   const [codec] = useState(() => codecOf(periodRule));
   const [viewRules] = useState(() => ({ list: name, kept: ['period'], personalFilters: { users: 'o usuário' } }));
   const list = useListFilters(codec);
@@ -104,12 +107,9 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         {...list.paged}
         viewRules={viewRules}
         actions={
-          <>
-            {actions}
-            <Button emphasis="outline" size="small" icon={<Icon of={Upload} />} onPress={dialog.open}>
-              Subir arquivo
-            </Button>
-          </>
+          <Button emphasis="outline" size="small" icon={<Icon of={Upload} />} onPress={dialog.open}>
+            Subir arquivo
+          </Button>
         }
         emptyAction={
           <Button emphasis="outline" icon={<Icon of={Upload} />} onPress={dialog.open}>

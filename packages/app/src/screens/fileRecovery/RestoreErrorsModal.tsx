@@ -1,5 +1,5 @@
 import type { RestoreError, RestoreRow } from '@oraculo/api-client';
-import { Modal, Stack } from '@oraculo/ui';
+import { Inline, Modal, Note, Stack } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
@@ -29,10 +29,15 @@ export function RestoreErrorsModal({ row, onClose }: RestoreErrorsModalProps) {
   return (
     <Modal title="Visualização de erros" isOpen={isOpen} onClose={onClose} size="large">
       <Stack gap={4}>
-        {data && <p>{`${data.length} erro(s) encontrado(s)`}</p>}
-        {data && data.length > 0 && (
-          <ErrorFileButtons fileName={errorFileName(row.fileName ?? 'arquivo')} rows={errorRows(data)} />
-        )}
+        <Inline justify="between">
+          <div>
+            {row.fileName && <p>{row.fileName}</p>}
+            {data && <Note>{`${data.length} erro(s) encontrado(s)`}</Note>}
+          </div>
+          {data && data.length > 0 && (
+            <ErrorFileButtons fileName={errorFileName(row.fileName ?? 'arquivo')} rows={errorRows(data)} />
+          )}
+        </Inline>
         <ErrorTable
           aria-label="Erros encontrados"
           columns={columns}

@@ -1,5 +1,5 @@
 import type { HealthCardErrors, HealthCardRow } from '@oraculo/api-client';
-import { Banner, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
+import { Banner, formatCpf, Inline, Modal, maskCpf, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../service/api.ts';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
@@ -60,9 +60,12 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
     <Modal title="Detalhes dos erros" isOpen={isOpen} onClose={onClose} size="large">
       <Stack gap={4}>
         <Banner tone="critical">{data?.error_message ?? null}</Banner>
-        {data && data.rows.length > 0 && (
-          <ErrorFileButtons fileName={`erros-${baseName}.csv`} rows={healthCardErrorRows(data)} />
-        )}
+        <Inline justify="between">
+          {row.file_name && <p>{row.file_name}</p>}
+          {data && data.rows.length > 0 && (
+            <ErrorFileButtons fileName={`erros-${baseName}.csv`} rows={healthCardErrorRows(data)} />
+          )}
+        </Inline>
         {!isUnreadable && (
           <ErrorTable
             aria-label="Erros do arquivo"

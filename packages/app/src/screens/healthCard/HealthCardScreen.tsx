@@ -54,7 +54,6 @@ export function HealthCardScreen() {
         key: id,
         sentence: `${file_name ?? 'Arquivo'}: ${statusText({ name: healthCardStatus(status) })}${sheetSuffix(sheet_read)}`,
       })}
-      actions={template}
       upload={{
         title: 'Cartão +Saúde',
         label: 'Planilhas de beneficiários',
@@ -62,6 +61,7 @@ export function HealthCardScreen() {
         isMultiple: true,
         send: (file, options) => api.healthCard.upload(file, options),
         failure: 'healthCardUpload',
+        footerStart: template,
         note: <Note>As colunas estão no modelo.</Note>,
       }}
     >
