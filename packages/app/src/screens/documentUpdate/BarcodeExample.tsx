@@ -1,5 +1,4 @@
-import { ScanBarcode } from '@lucide/icons';
-import { Card, EmptyState, Icon } from '@oraculo/ui';
+import { Card, EmptyState } from '@oraculo/ui';
 
 const sample = '12-34-567890';
 
@@ -20,13 +19,12 @@ export function BarcodeExample() {
   return (
     <Card aria-label="Onde está o código">
       <EmptyState
-        icon={<Icon of={ScanBarcode} size={24} />}
         title="Leia o código com o leitor ou digite-o"
-        hint="O código fica abaixo das barras: três números separados por - ou x. Com o leitor, a pesquisa começa sozinha."
+        hint="O código fica abaixo das barras. Com o leitor, a pesquisa começa sozinha."
         action={
           <svg
             viewBox={`0 0 ${x} ${height + 18}`}
-            width={x * 2}
+            width={x * 1.5}
             style={{ maxInlineSize: '100%' }}
             role="img"
             aria-label={`Exemplo de código: ${sample}`}

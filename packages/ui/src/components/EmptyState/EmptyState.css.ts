@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,6 +11,7 @@ export const root = style(
     paddingBlock: vars.space[9],
     paddingInline: vars.space[4],
     textAlign: 'center',
+    '@media': { [upTo.card]: { paddingBlock: vars.space[6] } },
   }),
 );
 
@@ -36,6 +38,6 @@ export const title = style(
   }),
 );
 
-export const hint = style(layered({ color: vars.color.textMuted, maxInlineSize: '60ch', textWrap: 'pretty' }));
+export const hint = style(layered({ color: vars.color.textMuted, maxInlineSize: '60ch', textWrap: 'balance' }));
 
 export const action = style(layered({ marginBlockStart: vars.space[2] }));
