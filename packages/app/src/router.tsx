@@ -11,9 +11,9 @@ import { ScreenGuard } from './shell/frame/ScreenGuard.tsx';
 import { inBasename } from './browser/basename.ts';
 
 const screenObjects = screenRoutes.map(
-  ({ path, group, isForm }): RouteObject => ({
+  ({ path, group, isForm, title }): RouteObject => ({
     path,
-    element: <ScreenGuard key={path} group={group} isForm={isForm} screen={screens[path].Component} />,
+    element: <ScreenGuard key={path} group={group} isForm={isForm} title={title} screen={screens[path].Component} />,
     errorElement: <RouteError isWholePage={false} />,
   }),
 );

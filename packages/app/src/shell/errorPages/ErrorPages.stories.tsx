@@ -37,6 +37,7 @@ export const NotAllowed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Acesso não autorizado');
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByText('Seu grupo não tem acesso a Credenciais.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ir para Consulta individual' })).toBeVisible();
   },
 });

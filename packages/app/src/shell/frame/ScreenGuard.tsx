@@ -8,7 +8,7 @@ import { NotAllowed } from '../errorPages/NotAllowed.tsx';
 import { renameOldParameters } from '../routing/renameOldParameters.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-interface ScreenGuardProps extends Pick<ScreenRoute, 'group' | 'isForm'> {
+interface ScreenGuardProps extends Pick<ScreenRoute, 'group' | 'isForm' | 'title'> {
   screen: ComponentType;
 }
 
@@ -16,11 +16,11 @@ interface ScreenGuardProps extends Pick<ScreenRoute, 'group' | 'isForm'> {
  * Shows a “not allowed” page to users without the group of a screen. Remount it for each screen: the first frame has
  * the heading and a skeleton, and the slower screen follows.
  */
-export function ScreenGuard({ group, isForm, screen: Screen }: ScreenGuardProps) {
+export function ScreenGuard({ group, isForm, title, screen: Screen }: ScreenGuardProps) {
   const { membership } = useSnapshot(session);
   const { search } = useLocation();
   const isPainted = useDeferredValue(true, false);
-  if (!isInGroup(group, membership)) return <NotAllowed />;
+  if (!isInGroup(group, membership)) return <NotAllowed title={title} />;
   const renewed = renameOldParameters(search);
   if (renewed !== search) return <Navigate to={{ search: renewed }} replace />;
   const loading = <ScreenLoading isForm={isForm} />;

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -43,7 +44,21 @@ export const heading = style(
   layered({ fontSize: vars.font.size.title, marginBlockEnd: vars.space[2], textWrap: 'balance' }),
 );
 
-export const introText = style(layered({ color: vars.color.textMuted, textWrap: 'pretty' }));
+export const introText = style(
+  layered({
+    fontSize: vars.font.size.lead,
+    fontWeight: vars.font.weight.title,
+    textWrap: 'balance',
+    selectors: {
+      // Below a heading it is one of its details.
+      [`${heading} + &`]: {
+        color: vars.color.textMuted,
+        fontSize: vars.font.size.body,
+        fontWeight: vars.font.weight.regular,
+      },
+    },
+  }),
+);
 
 export const causeList = style(
   layered({
@@ -55,8 +70,11 @@ export const causeList = style(
   }),
 );
 
-export const adviceText = style(layered({ textWrap: 'balance' }));
+export const adviceText = style(layered({ color: vars.color.textMuted, textWrap: 'balance' }));
 
 export const actions = style(layered({ marginBlockStart: vars.space[3] }));
 /** Centres buttons that wrap onto separate lines. */
 globalStyle(`${actions}${actions} > *`, layered({ justifyContent: 'center' }));
+/** On a phone buttons below each other are equally wide. */
+globalStyle(`${actions}${actions}`, layered({ '@media': { [upTo.card]: { alignSelf: 'stretch' } } }));
+globalStyle(`${actions} > * > *`, layered({ '@media': { [upTo.card]: { flex: '1 0 100%' } } }));
