@@ -1,6 +1,7 @@
 import { Download, Plus } from '@lucide/icons';
-import { Button, Icon, Stack } from '@oraculo/ui';
+import { Button, Icon, IconButton, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
+import { useIsPhone } from '../../browser/useIsPhone.ts';
 import { api } from '../../service/api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
@@ -19,6 +20,8 @@ interface CredentialListProps {
   showsRejected: boolean;
 }
 
+const exportLabel = 'Exportar Relatório';
+
 export function CredentialList({ list, actions, showsRejected }: CredentialListProps) {
   const { ansId, brandId, page, pageSize } = list.filters;
   const query = { ansId, brandId, error: showsRejected, page, pageSize };
@@ -29,11 +32,19 @@ export function CredentialList({ list, actions, showsRejected }: CredentialListP
   );
   const [hasFilterInput, setHasFilterInput] = useState(false);
   const isFiltered = hasFilterInput || ansId !== null || brandId !== null;
+  // Next to the other name this one would break into two lines.
+  const isExportIcon = useIsPhone() && !showsRejected;
   const { edit, remove } = useStableCallbacks(actions.ofRow);
   const columns = useMemo(
     () => credentialColumns({ onEdit: edit, onRemove: remove }, !showsRejected),
     [edit, remove, showsRejected],
   );
+  const exporting = {
+    icon: <Icon of={Download} />,
+    onPress: () => void actions.exportReport(),
+    isPending: actions.isExporting,
+    disabledReason: isFiltered ? 'Limpe os filtros: o relatório traz todas as credenciais' : undefined,
+  };
   return (
     <Stack>
       <CredentialFilterBar
@@ -53,21 +64,17 @@ export function CredentialList({ list, actions, showsRejected }: CredentialListP
         viewRules={credentialViews}
         actions={
           <>
-            <Button
-              emphasis="outline"
-              size="small"
-              icon={<Icon of={Download} />}
-              onPress={() => void actions.exportReport()}
-              isPending={actions.isExporting}
-              disabledReason={isFiltered ? 'Limpe os filtros: o relatório traz todas as credenciais' : undefined}
-            >
-              Exportar Relatório
-            </Button>
+            {!isExportIcon && (
+              <Button {...exporting} emphasis="outline" size="small">
+                {exportLabel}
+              </Button>
+            )}
             {!showsRejected && (
               <Button emphasis="outline" size="small" icon={<Icon of={Plus} />} onPress={actions.editor.create}>
                 Cadastrar credencial
               </Button>
             )}
+            {isExportIcon && <IconButton {...exporting} label={exportLabel} size="small" />}
           </>
         }
         emptyAction={

@@ -10,7 +10,14 @@ interface RowActions {
 /** The user name identifies the row, because an operator has many credentials. */
 const nameOf = ({ user, healthOperatorName }: CredentialRow) => `${user ?? ''} de ${healthOperatorName ?? ''}`;
 
-const urlColumn: Column<CredentialRow> = { id: 'url', header: 'URL', cell: ({ url }) => url };
+/** Without the usual scheme and truncated, because operator, brand and user identify the row. */
+const urlColumn: Column<CredentialRow> = {
+  id: 'url',
+  header: 'URL',
+  cell: ({ url }) => url?.replace(/^https:\/\//i, ''),
+  text: ({ url }) => url ?? '',
+  truncate: { over: 32, to: 29 },
+};
 
 /** The tab of credentials with an error has no URL column. */
 export const credentialColumns = (actions: RowActions, hasUrl: boolean): readonly Column<CredentialRow>[] => [

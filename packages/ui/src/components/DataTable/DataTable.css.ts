@@ -96,8 +96,12 @@ export const actions = style(
     '@container': { [asCards]: { flexWrap: 'wrap', inlineSize: '100%' } },
   }),
 );
-globalStyle(`${actions} > *`, layered({ '@container': { [asCards]: { flex: '1 1 min-content' } } }));
-globalStyle(`${actions} > :is(button, a)`, layered({ '@container': { [asCards]: { paddingInline: vars.space[3] } } }));
+const named = ':not([data-ui="icon-button"])';
+globalStyle(`${actions} > ${named}`, layered({ '@container': { [asCards]: { flex: '1 1 min-content' } } }));
+globalStyle(
+  `${actions} > :is(button, a)${named}`,
+  layered({ '@container': { [asCards]: { paddingInline: vars.space[3] } } }),
+);
 
 /** Moves quiet buttons left by their padding, so that their labels are aligned with the title. */
 globalStyle(
@@ -122,6 +126,7 @@ const endsAtEdge = (which: string, hang: string, where?: string) => {
 };
 endsAtEdge(`${actions} > ${emphases.quiet}:last-child`, hanging.label, asTable);
 endsAtEdge(`${actions} > div:last-child:has(> ${emphases.quiet}:last-child)`, hanging.label, asTable);
+endsAtEdge(`${actions} > [data-ui="icon-button"]:last-child`, hanging.icon);
 endsAtEdge(`${tools}:last-child`, hanging.icon);
 endsAtEdge(`${tools}:last-child:has(> ${emphases.quiet})`, hanging.label);
 endsAtEdge(`${tools}:nth-child(2)`, hanging.icon, asCards);
