@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { coarsePointer } from '../../styles/states.ts';
 import { upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -36,6 +37,15 @@ export const body = style(
     selectors: { [`${header} + &`]: { paddingBlockStart: vars.space[1] }, '&[data-flush]': { padding: 0 } },
     // The same padding as tables and filters, so that all cards of a screen are aligned on a phone.
     '@media': { [upTo.card]: { paddingInline: vars.space[4] } },
+  }),
+);
+
+/** A switch that heads a card has a taller press area than its text: the text starts at the padding. */
+globalStyle(
+  `${body} > [data-ui="stack"] > [data-ui="switch"]:first-child`,
+  layered({
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+    '@media': { [coarsePointer]: { marginBlock: `calc(-1 * ${vars.space[3]})` } },
   }),
 );
 

@@ -34,6 +34,8 @@ export const title = style(
     marginBlockEnd: vars.space[2],
     fontSize: vars.font.size.body,
     fontWeight: vars.font.weight.title,
+    // A title is nearer to its own fields than to those above it.
+    selectors: { [`* + ${group} > &`]: { paddingBlockStart: vars.space[4] } },
   }),
 );
 
