@@ -143,6 +143,31 @@ test('a sign-in removes the toasts of the former session', async ({ page, faults
   await expect(page.getByText('Nenhuma notificação por enquanto.')).toBeVisible();
 });
 
+test('the toast of a failed sign-in covers neither the tagline of a phone nor the panel next to the form', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/401/);
+  const toast = page.locator('[data-toast]');
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(accountOf('admin').username);
+    await page.getByLabel(/^Senha/).fill('errada');
+    await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+    await expectToast(page, 'Usuário ou senha incorretos.');
+    const box = await toast.boundingBox();
+    const tagline = await page.getByText(/^A elegibilidade de cada beneficiário/).boundingBox();
+    const form = await page.locator('main').boundingBox();
+    if (!box || !tagline || !form) throw new Error('no toast, tagline or form');
+    if (width < 768) expect(box.y + box.height).toBeLessThanOrEqual(tagline.y);
+    else expect(box.x).toBeGreaterThanOrEqual(form.x);
+  }
+});
+
 // spec: d.15
 test('after too many wrong sign-ins the user has to wait', async ({ page, faults }) => {
   faults.allow(/4\d\d/);

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
@@ -10,13 +10,17 @@ import { vars } from '../../theme/contract.css.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Below the header. */
-export const defaultTop = `calc(${vars.size.header} + ${vars.space[3]})`;
+export const defaultTop = createVar();
+const onWelcomePage = ':root:has([data-ui="welcome-page"]) &';
 export const defaultMaxHeight = `calc(100dvh - ${vars.size.header} - 2 * ${vars.space[3]})`;
 
-/** At the top right, below the header; `useToastPlace` moves it down. Presses on the empty space reach the page. */
+/**
+ * At the top right, below the header; `useToastPlace` moves it down. Presses on the empty space reach the page. On a welcome page it is
+ * over the form column, and on a phone, where no header is, over the logo instead of the text.
+ */
 export const region = style(
   layered({
+    vars: { [defaultTop]: `calc(${vars.size.header} + ${vars.space[3]})` },
     position: 'fixed',
     insetBlockStart: defaultTop,
     insetInlineEnd: vars.space[6],
@@ -30,7 +34,13 @@ export const region = style(
     overflowY: 'auto',
     pointerEvents: 'none',
     '@media': {
-      '(max-width: 767px)': { insetInlineEnd: vars.space[4] },
+      '(min-width: 768px)': {
+        selectors: { [onWelcomePage]: { inlineSize: `min(380px, 100vw * 7 / 18 - 2 * ${vars.space[6]})` } },
+      },
+      '(max-width: 767px)': {
+        insetInlineEnd: vars.space[4],
+        selectors: { [onWelcomePage]: { vars: { [defaultTop]: vars.space[2] } } },
+      },
       print: { display: 'none' },
     },
   }),
