@@ -18,7 +18,10 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
     id: 'name',
     header: 'Paciente',
     // A number names the answer about nobody; it is not truncated like a name.
-    cell: (query) => query.result.patient.name || <GroupedDigits text={queriedNumber(query)} />,
+    cell: (query) => {
+      const number = queriedNumber(query);
+      return query.result.patient.name || (number && <GroupedDigits text={number} />);
+    },
     isRowHeader: true,
     truncate: truncatedName,
   },
