@@ -24,6 +24,6 @@ export const ErrorsOfAFile = meta.story({
     await userEvent.click(details as HTMLElement);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Detalhes dos erros' }));
     // The dialog fades in.
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar para Excel (CSV)' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar arquivo de erros' })).toBeVisible());
   },
 });
