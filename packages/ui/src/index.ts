@@ -190,6 +190,8 @@ export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField
 export type { TimeRangePreset } from './components/TimeRangeField/shiftPresets.ts';
 export { TimeRangeField } from './components/TimeRangeField/TimeRangeField.tsx';
 export type { TimeRange, TimeRangeFieldProps } from './components/TimeRangeField/TimeRangeFieldProps.ts';
+export { TokenField } from './components/TokenField/TokenField.tsx';
+export type { TokenFieldProps } from './components/TokenField/TokenFieldProps.ts';
 export { NotificationsPanel } from './components/Toasts/NotificationsPanel.tsx';
 export { toast } from './components/Toasts/toast.ts';
 export type { RaisedToast, ToastAction, ToastContent, ToastVariant } from './components/Toasts/toastList.ts';

@@ -91,6 +91,7 @@ const componentsByTag: Record<string, readonly string[]> = {
     'Switch',
     'TextField',
     'TimeField',
+    'TokenField',
   ],
   nav: ['Breadcrumbs', 'Steps'],
   p: ['Note', 'Text'],

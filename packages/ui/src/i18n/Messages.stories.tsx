@@ -45,6 +45,7 @@ const areaNames: Record<keyof Messages, string> = {
   shell: 'Moldura do aplicativo',
   notices: 'Avisos na página',
   toasts: 'Notificações',
+  tokens: 'Itens digitados ou colados',
 };
 
 /** The whole catalogue, as the components of this page read it. */

@@ -15,6 +15,7 @@ import { selectEn } from './en/select.ts';
 import { shellEn } from './en/shell.ts';
 import { tableEn } from './en/table.ts';
 import { toastsEn } from './en/toasts.ts';
+import { tokensEn } from './en/tokens.ts';
 import type { Messages } from './ptBR.ts';
 
 /** Every string of the kit in English, for `messages` of `UiProvider`. Set `locale="en"` as well, for the numbers. */
@@ -36,4 +37,5 @@ export const en: Messages = {
   shell: shellEn,
   table: tableEn,
   toasts: toastsEn,
+  tokens: tokensEn,
 };

@@ -15,6 +15,7 @@ import { selectEs } from './es/select.ts';
 import { shellEs } from './es/shell.ts';
 import { tableEs } from './es/table.ts';
 import { toastsEs } from './es/toasts.ts';
+import { tokensEs } from './es/tokens.ts';
 import type { Messages } from './ptBR.ts';
 
 /** Every string of the kit in Spanish, for `messages` of `UiProvider`. Set `locale="es"` as well, for dates and numbers. */
@@ -36,4 +37,5 @@ export const es: Messages = {
   shell: shellEs,
   table: tableEs,
   toasts: toastsEs,
+  tokens: tokensEs,
 };

@@ -33,6 +33,7 @@ import { tableFiltersPtBR } from './ptBR/tableFilters.ts';
 import { tableSelectionPtBR } from './ptBR/tableSelection.ts';
 import { tableViewPtBR } from './ptBR/tableView.ts';
 import { toastsPtBR } from './ptBR/toasts.ts';
+import { tokensPtBR } from './ptBR/tokens.ts';
 
 /**
  * Every string of the kit in Brazilian Portuguese. A message with a value is a function. Components do not import this catalogue: each passes
@@ -71,6 +72,7 @@ export const ptBR = {
     ...tableFiltersPtBR,
   },
   toasts: toastsPtBR,
+  tokens: tokensPtBR,
 };
 
 export type Messages = typeof ptBR;

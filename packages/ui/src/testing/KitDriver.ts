@@ -55,6 +55,12 @@ export interface KitDriver {
   typeFreeText(label: string, text: string): Promise<void>;
   /** Types a text into a `Combobox` with `onCreate`, waits for the offer to create it (also from a server) and presses it. */
   createOption(label: string, text: string): Promise<void>;
+  /** Types texts into a `TokenField`, which may mark them as wrong, drop or refuse them, and blurs it. */
+  addTokens(label: string, texts: readonly string[]): Promise<void>;
+  /** Removes a token of a `TokenField` by its button, and waits until it is gone. */
+  removeToken(label: string, token: string): Promise<void>;
+  /** The tokens of a `TokenField`, also the wrong ones. */
+  readTokens(label: string): Promise<string[]>;
   /** Adds options to a `MultiSelect`. Options that are already chosen stay chosen. */
   chooseOptions(label: string, options: readonly string[]): Promise<void>;
   /** Checks or unchecks a `Checkbox`, or an option of a `CheckboxGroup`. Does nothing if it already has this state. */

@@ -122,6 +122,25 @@ export function playwrightKit(
       await named('listbox', label).locator(`text=${offer}`).first().click();
     },
 
+    async addTokens(label, texts) {
+      const box = named('textbox', label);
+      await box.fill(texts.join(';'));
+      await box.blur();
+    },
+
+    async removeToken(label, token) {
+      const names = named('grid', catalogue.tokens.group(label)).locator('[data-label]');
+      const row = names.locator(`xpath=self::*[.=${JSON.stringify(token)}]/ancestor::*[@role="row"]`);
+      await row.getByRole('button').first().click();
+      await row.waitFor({ state: 'hidden' });
+    },
+
+    async readTokens(label) {
+      await named('textbox', label).waitFor();
+      const names = await named('grid', catalogue.tokens.group(label)).locator('[data-label]').all();
+      return Promise.all(names.map((name) => name.evaluate((element) => element.textContent ?? '', [])));
+    },
+
     async chooseOptions(label, options) {
       for (const option of options) {
         const row = await openOption(label, option);

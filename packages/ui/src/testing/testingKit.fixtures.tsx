@@ -25,6 +25,7 @@ import { TagGroup } from '../components/TagGroup/TagGroup.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { toast } from '../components/Toasts/toast.ts';
 import { Steps } from '../components/Steps/Steps.tsx';
+import { TokenField } from '../components/TokenField/TokenField.tsx';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { Toolbar } from '../components/Toolbar/Toolbar.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
@@ -80,6 +81,7 @@ export interface Outcome {
   users: number[];
   remark: string;
   specialty: string | null;
+  emails: string[];
   isUrgent: boolean;
   kind: string | null;
   view: string;
@@ -103,6 +105,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     users: [0],
     remark: '',
     specialty: null,
+    emails: [],
     isUrgent: false,
     kind: null,
     view: 'Exame',
@@ -161,6 +164,12 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
         value={outcome.specialty}
         onChange={(specialty) => put({ specialty })}
         onCreate={(label) => ({ value: label, label })}
+      />
+      <TokenField
+        label="Avisar"
+        value={outcome.emails}
+        onChange={(emails) => put({ emails })}
+        validate={(email) => (email.includes('@') ? undefined : 'falta o @')}
       />
       <Checkbox label="Urgente" value={outcome.isUrgent} onChange={(isUrgent) => put({ isUrgent })} />
       <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />

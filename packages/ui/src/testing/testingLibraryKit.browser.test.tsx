@@ -65,6 +65,18 @@ test('a free text is typed, a suggestion is taken, and an option is created', as
   expect(outcome?.specialty).toBe('Exame');
 });
 
+test('tokens are added, read and removed, also a wrong one', async () => {
+  await kit.addTokens('Avisar', ['ana@x.com', 'joao']);
+  expect(outcome?.emails).toEqual(['ana@x.com', 'joao']);
+  await kit.addTokens('Avisar', ['bia@x.com', 'ana@x.com']);
+  expect(await kit.readTokens('Avisar')).toEqual(['ana@x.com', 'joao', 'bia@x.com']);
+  await kit.removeToken('Avisar', 'joao');
+  await kit.removeToken('Avisar', 'ana@x.com');
+  expect(outcome?.emails).toEqual(['bia@x.com']);
+  await kit.removeToken('Avisar', 'bia@x.com');
+  expect(await kit.readTokens('Avisar')).toEqual([]);
+});
+
 test('a checkbox is checked once, and unchecked', async () => {
   await kit.setCheckbox('Urgente', true);
   await kit.setCheckbox('Urgente', true);

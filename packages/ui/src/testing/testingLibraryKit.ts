@@ -160,6 +160,30 @@ export function testingLibraryKit(
       await userEvent.click(await page.findByRole('option', { name: catalogue.combobox.create(text) }, waiting));
     },
 
+    async addTokens(label, texts) {
+      const box = await find('textbox', label);
+      await write(box, texts.join(';'));
+      await leave(box);
+    },
+
+    async removeToken(label, token) {
+      const group = await find('grid', catalogue.tokens.group(label));
+      const names = [...group.querySelectorAll('[data-label]')];
+      const row = names.find((name) => name.textContent === token)?.closest<HTMLElement>('[role="row"]');
+      if (!row) throw new Error(`${label} has no token ${token}`);
+      await userEvent.click(within(row).getByRole('button'));
+      await waitFor(() => {
+        if (row.isConnected) throw new Error(`${token} is still there`);
+      }, waiting);
+    },
+
+    async readTokens(label) {
+      await find('textbox', label);
+      const group = JSON.stringify(catalogue.tokens.group(label));
+      const names = document.querySelectorAll(`[role="grid"][aria-label=${group}] [data-label]`);
+      return Array.from(names, (name) => name.textContent ?? '');
+    },
+
     async chooseOptions(label, options) {
       for (const option of options) {
         const { row } = await openOption(label, option);

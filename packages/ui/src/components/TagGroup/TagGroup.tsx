@@ -1,6 +1,6 @@
 'use client';
 import { X } from '@lucide/icons';
-import { type ComponentProps, cloneElement, isValidElement, useRef } from 'react';
+import { useRef } from 'react';
 import { Button as AriaButton, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
@@ -10,7 +10,8 @@ import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { bar, cell, group, label as labelClass, list, remove, tag as tagClass, text } from './TagGroup.css.ts';
+import { layOutByClass } from './layOutByClass.tsx';
+import { bar, group, label as labelClass, list, remove, tag as tagClass, text } from './TagGroup.css.ts';
 
 export interface TagItem {
   /** Unique in the group. */
@@ -36,15 +37,6 @@ export interface TagGroupProps extends DomProps {
   onClear?: (() => void) | undefined;
   /** Replaces the tags if there are none. */
   emptyText?: string | undefined;
-}
-
-/**
- * Replaces the `style` attribute that React Aria sets on the cell of a tag, because a strict Content-Security-Policy refuses it in HTML from a
- * server.
- */
-function layOutByClass({ children, ...tag }: ComponentProps<'div'>) {
-  const styled = isValidElement<ComponentProps<'div'>>(children);
-  return <div {...tag}>{styled ? cloneElement(children, { className: cell, style: undefined }) : children}</div>;
 }
 
 /** Applied filters, or saved items of which one is chosen. Use `StatusBadge` for a state, `MultiSelect` to choose. */

@@ -31,6 +31,7 @@ import {
   TextField,
   TimeField,
   TimeRangeField,
+  TokenField,
 } from '@oraculo/ui';
 import type { Miniature } from './Gallery.tsx';
 import { spread, wide } from './Stills.css.ts';
@@ -148,6 +149,15 @@ export const miniatures: readonly Miniature[] = [
     part: (
       <div className={wide}>
         <MultiSelect label="Planos" options={plans} defaultValue={['Prime']} />
+      </div>
+    ),
+  },
+  {
+    name: 'TokenField',
+    page: 'campos-tokenfield',
+    part: (
+      <div className={wide}>
+        <TokenField label="E-mails" defaultValue={['ana@exemplo.com']} />
       </div>
     ),
   },

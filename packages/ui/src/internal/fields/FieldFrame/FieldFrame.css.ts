@@ -24,6 +24,8 @@ export const below = style(
     minBlockSize: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body})`,
     marginBlockStart: vars.space[1],
     fontSize: vars.font.size.fine,
+    // A message may quote a long text of the user.
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -32,6 +32,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { TimeField } from '../../../components/TimeField/TimeField.tsx';
 import { TimeRangeField } from '../../../components/TimeRangeField/TimeRangeField.tsx';
+import { TokenField } from '../../../components/TokenField/TokenField.tsx';
 
 const cities = [
   { value: 'bh', label: 'Belo Horizonte' },
@@ -122,6 +123,7 @@ export const everyField = (state: FormState = {}): ReactNode => (
     <Select {...state} label="Cidade" name="city" options={cities} defaultValue="sp" />
     <Combobox {...state} label="Bairro" name="district" options={districts} defaultValue="Vila Nova" />
     <MultiSelect {...state} label="Cidades" name="cities" options={cities} defaultValue={['bh', 'rj']} />
+    <TokenField {...state} label="E-mails" name="emails" defaultValue={['ana@x.com', 'joao@x.com']} />
     <TextArea {...state} label="Motivo" name="reason" defaultValue="Código errado" />
     <Switch {...state} label="Ativo" name="active" defaultValue />
     <Checkbox {...state} label="Urgente" name="urgent" defaultValue />
@@ -161,6 +163,7 @@ export const initialEntries = {
   city: 'sp',
   district: 'Vila Nova',
   cities: 'bh,rj',
+  emails: 'ana@x.com,joao@x.com',
   reason: 'Código errado',
   active: 'on',
   urgent: 'on',

@@ -81,6 +81,7 @@ const change = async (
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidade' }), 'rio{Enter}');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Bairro' }), ' Leste');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidades' }), '{Backspace}');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mails' }), 'carla@x.com{Enter}');
   for (const name of ['Ativo', 'Urgente', 'Noite', 'Poupança', 'Boleto'])
     await userEvent.click(canvas.getByLabelText(name));
 };

@@ -14,7 +14,7 @@ export function useTextSteps<Box extends string>(texts: Record<Box, string>) {
   const [steps, setSteps] = useState<UndoSteps<Record<Box, string>>>(noSteps);
   return {
     record: (before: Record<Box, string>, after: Record<Box, string>) => {
-      if (!isSame(before, after)) setSteps(recordStep(steps, before, after));
+      if (!isSame(before, after)) setSteps((now) => recordStep(now, before, after));
     },
     /** The texts of all boxes after this key, or undefined if the box handles the key itself. */
     undoOrRedo: (event: KeyboardEvent): Record<Box, string> | undefined => {
