@@ -190,8 +190,6 @@ export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField
 export type { TimeRangePreset } from './components/TimeRangeField/shiftPresets.ts';
 export { TimeRangeField } from './components/TimeRangeField/TimeRangeField.tsx';
 export type { TimeRange, TimeRangeFieldProps } from './components/TimeRangeField/TimeRangeFieldProps.ts';
-export { TokenField } from './components/TokenField/TokenField.tsx';
-export type { TokenFieldProps } from './components/TokenField/TokenFieldProps.ts';
 export { NotificationsPanel } from './components/Toasts/NotificationsPanel.tsx';
 export { toast } from './components/Toasts/toast.ts';
 export type { RaisedToast, ToastAction, ToastContent, ToastVariant } from './components/Toasts/toastList.ts';
@@ -201,6 +199,8 @@ export {
   type ToggleButtonGroupProps,
   type ToggleOption,
 } from './components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+export { TokenField } from './components/TokenField/TokenField.tsx';
+export type { TokenFieldProps } from './components/TokenField/TokenFieldProps.ts';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.tsx';

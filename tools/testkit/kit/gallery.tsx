@@ -166,8 +166,8 @@ export const gallery: Record<string, ReactElement> = {
   TextField: <ui.TextField label="Nome" {...text} />,
   TimeField: <ui.TimeField label="Início" value="08:30" onChange={ignore} />,
   TimeRangeField: <ui.TimeRangeField label="Turno" value={{ start: '07:00', end: '13:00' }} onChange={ignore} />,
-  TokenField: <ui.TokenField label="E-mails" value={['ana@exemplo.com']} onChange={ignore} />,
   ToggleButtonGroup: <ui.ToggleButtonGroup label="Período" options={choices} value="open" onChange={ignore} />,
+  TokenField: <ui.TokenField label="E-mails" value={['ana@exemplo.com']} onChange={ignore} />,
   Toolbar: (
     <ui.Toolbar label="Ferramentas">
       <ui.Button>Editar</ui.Button>

@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/ptBR.ts';
 import { joinSentences } from '../../internal/base/announce/joinSentences.ts';
 import type { TakenTokens, TokenRules } from './takeTokens.ts';
 
-/** What the latest adding did. */
+/** The result of the latest adding. */
 export interface LatestAdding {
   taken: TakenTokens;
   /** A single text was added. */
@@ -23,7 +23,7 @@ interface Described {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((token, at) => token === other[at]);
 
-/** What the latest adding did, if a part of it was not added or is wrong and the tokens are still those of it. */
+/** The counts of the latest adding, if some of its texts are wrong or were dropped, and no token has changed since. */
 function describeLatest({ tokens, latest, rules, words }: Described): string | undefined {
   if (!latest || !isSame(latest.taken.tokens, tokens)) return undefined;
   const { valid, invalid, repeated, over } = latest.taken;

@@ -1,4 +1,4 @@
-/** What separates tokens in a typed or pasted text: also the cells and rows of a spreadsheet. A space does not. */
+/** Separates tokens in a typed or pasted text, also the cells and rows of a spreadsheet. A space does not separate. */
 const separators = /[\n\r\t,;]+/;
 
 /** The texts between the separators, without blanks at their ends. */
@@ -21,7 +21,7 @@ export interface TokenRules {
   maxTokens?: number | undefined;
 }
 
-/** What became of the texts that were added together. */
+/** The fate of texts that were added together. */
 export interface TakenTokens {
   /** All tokens, with the new ones. */
   tokens: readonly string[];

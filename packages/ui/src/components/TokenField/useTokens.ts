@@ -17,7 +17,7 @@ interface Correction {
   token: string;
 }
 
-/** The state of a token field: its tokens, the text in its input, and what the latest adding did. */
+/** The state of a token field: its tokens, the text in its input, and the result of the latest adding. */
 export function useTokens(props: TokenFieldProps, inputRef: RefObject<HTMLInputElement | null>) {
   const { maxTokens, disabledReason, isReadOnly } = props;
   const isNotEditable = Boolean(disabledReason || isReadOnly);

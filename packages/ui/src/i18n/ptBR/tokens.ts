@@ -20,7 +20,7 @@ export const tokensPtBR = {
   cleared: (count: number) => `${several(count, 'item removido', 'itens removidos')}`,
   /** After Undo or Redo. */
   restored: (count: number) => (count === 0 ? 'Nenhum item' : several(count, 'item', 'itens')),
-  /** What became of a pasted text. Parts of zero are left out. */
+  /** The result of a paste. Parts of zero are left out. */
   counts: (added: number, invalid: number, repeated: number, over: number, limit: number) =>
     [
       added > 0 && several(added, 'adicionado', 'adicionados'),
