@@ -5,9 +5,6 @@ import { layered } from '../../styles/layered.ts';
 import { coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The buttons stay at the first line of tokens. */
-export const box = style(layered({ alignItems: 'flex-start' }));
-
 /** The tokens and the input after them, which wraps to its own line if its text does not fit. Scrolls from about ten lines on. */
 export const entry = style(
   layered({
@@ -29,13 +26,24 @@ export const entry = style(
   }),
 );
 
+/** The input and the buttons after it: together on the last line of tokens, or on a line of their own. */
+export const line = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    minBlockSize: vars.size.choice,
+  }),
+);
+
 export const input = style(
   layered({
     flex: '1 1 6em',
     minInlineSize: '4em',
-    minBlockSize: vars.size.choice,
-    alignSelf: 'auto',
     marginInline: 0,
+    selectors: { '[data-disabled] &, [data-readonly] &': { minInlineSize: '1px', flexBasis: '1px' } },
     // As wide as its text, if the browser supports it.
     '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto' } },
   }),
@@ -84,10 +92,6 @@ export const reason = style(
     fontWeight: vars.font.weight.regular,
     selectors: { '&::before': { content: '" · "' } },
   }),
-);
-
-export const buttons = style(
-  layered({ display: 'flex', flexShrink: 0, alignItems: 'center', minBlockSize: `calc(${vars.size.control} - 2px)` }),
 );
 
 export const count = style(

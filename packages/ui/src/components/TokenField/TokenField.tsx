@@ -8,11 +8,11 @@ import { FieldFrame } from '../../internal/fields/FieldFrame/FieldFrame.tsx';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
-import { boxButton } from '../../styles/boxButton.css.ts';
 import { bareInput, controlBox } from '../../styles/field.css.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { splitTokens } from './takeTokens.ts';
-import { box, buttons, count, entry, input as inputLook } from './TokenField.css.ts';
+import { count, entry, input as inputLook, line } from './TokenField.css.ts';
 import type { TokenFieldProps } from './TokenFieldProps.ts';
 import { focusLastToken, moveInTokens, TokenList } from './TokenList.tsx';
 import { useTokens } from './useTokens.ts';
@@ -27,7 +27,7 @@ const isAtStart = ({ selectionStart, selectionEnd }: HTMLInputElement) => select
  * nobody types.
  */
 export function TokenField(props: TokenFieldProps) {
-  const { isReadOnly, maxTokens, placeholder, inputMode } = props;
+  const { maxTokens, placeholder, inputMode } = props;
   const words = useAreaMessages('tokens', tokensPtBR);
   const inputRef = useControlRef(props);
   const listRef = useRef<HTMLDivElement>(null);
@@ -106,7 +106,8 @@ export function TokenField(props: TokenFieldProps) {
       }
     >
       <div
-        className={`${controlBox} ${box}`}
+        role="presentation"
+        className={controlBox}
         {...frame.boxProps}
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) props.onFocus?.();
@@ -121,6 +122,12 @@ export function TokenField(props: TokenFieldProps) {
           event.stopPropagation();
         }}
         onCopy={onCopy}
+        onMouseDown={(event) => {
+          // The free space between the tokens belongs to the input.
+          if ((event.target as HTMLElement).closest('input, button, [role="row"]')) return;
+          event.preventDefault();
+          inputRef.current?.focus();
+        }}
       >
         <span className={entry}>
           {isFilled && (
@@ -134,53 +141,48 @@ export function TokenField(props: TokenFieldProps) {
               onCorrect={isNotEditable ? undefined : field.correct}
             />
           )}
-          <input
-            {...frame.controlProps}
-            ref={inputRef}
-            className={`${bareInput} ${inputLook}`}
-            type="text"
-            inputMode={inputMode}
-            enterKeyHint="done"
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={isFilled ? undefined : placeholder}
-            value={text}
-            onChange={({ target, nativeEvent }) =>
-              field.type(target.value, (nativeEvent as Partial<InputEvent>).isComposing === true)
-            }
-            onCompositionEnd={({ currentTarget }) => field.type(currentTarget.value, false)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            onDrop={onDrop}
-            // The box handles the focus of the whole field.
-            onFocus={undefined}
-            onBlur={({ currentTarget }) => {
-              // Another window has the focus, and the user may come back to a half typed text.
-              if (document.activeElement !== currentTarget) field.commit();
-            }}
-          />
+          <span className={line}>
+            <input
+              {...frame.controlProps}
+              ref={inputRef}
+              className={`${bareInput} ${inputLook}`}
+              type="text"
+              inputMode={inputMode}
+              enterKeyHint="done"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={isFilled ? undefined : placeholder}
+              value={text}
+              onChange={({ target, nativeEvent }) =>
+                field.type(target.value, (nativeEvent as Partial<InputEvent>).isComposing === true)
+              }
+              onCompositionEnd={({ currentTarget }) => field.type(currentTarget.value, false)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              onDrop={onDrop}
+              // The box handles the focus of the whole field.
+              onFocus={undefined}
+              onBlur={({ currentTarget }) => {
+                // Another window has the focus, and the user may come back to a half typed text.
+                if (document.activeElement !== currentTarget) field.commit();
+              }}
+            />
+            {isFilled && !props.disabledReason && <CopyButton label={frame.label} text={() => tokens.join('\n')} />}
+            {isFilled && !isNotEditable && (
+              <IconButton
+                label={words.clear(frame.label)}
+                icon={<SvgIcon icon={X} size={16} />}
+                size="small"
+                onPress={field.clear}
+              />
+            )}
+          </span>
         </span>
         <span id={`${ownId}summary`} hidden>
           {words.summary(tokens)}
         </span>
-        {isFilled && !props.disabledReason && (
-          <span className={buttons}>
-            <CopyButton label={frame.label} text={() => tokens.join('\n')} />
-            {!isReadOnly && (
-              <button
-                type="button"
-                tabIndex={-1}
-                className={boxButton}
-                aria-label={words.clear(frame.label)}
-                onClick={field.clear}
-              >
-                <SvgIcon icon={X} size={18} />
-              </button>
-            )}
-          </span>
-        )}
       </div>
     </FieldFrame>
   );

@@ -217,6 +217,14 @@ export const ClearRemovesAllAndUndoBringsThemBack = meta.story({
   },
 });
 
+export const APressOnTheFreeSpaceBetweenTokensGoesToTheInput = meta.story({
+  args: { defaultValue: emails },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(boxOf(canvas).parentElement?.parentElement ?? document.body);
+    await expect(boxOf(canvas)).toHaveFocus();
+  },
+});
+
 export const ATokenIsRemovedByItsButton = meta.story({
   args: { defaultValue: ['maria@', 'ana@x.com'] },
   play: async ({ args, canvas, userEvent }) => {
