@@ -84,7 +84,7 @@ const budgets: SizeBudget[] = [
   { name: 'CepField', released: 9.2, beyond: 14, code: 'export { CepField }' },
   { name: 'TimeField', released: 11.3, beyond: 14, code: 'export { TimeField }' },
   { name: 'TimeRangeField', released: 12.5, beyond: 14, code: 'export { TimeRangeField }' },
-  { name: 'TokenField', released: 42, beyond: 14, code: 'export { TokenField }' },
+  { name: 'TokenField', released: 42.1, beyond: 14, code: 'export { TokenField }' },
   { name: 'MonthField', released: 19.4, beyond: 14, code: 'export { MonthField }' },
   { name: 'CpfOrCnpjField', released: 9.5, beyond: 14, code: 'export { CpfOrCnpjField }' },
   { name: 'CnsField', released: 9.3, beyond: 14, code: 'export { CnsField }' },
