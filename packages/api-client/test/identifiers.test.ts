@@ -14,8 +14,10 @@ import { expect, test } from 'vitest';
 import uiVectors from '../../ui/src/vectors.json' with { type: 'json' };
 import { cardNumberRules, type CardNumberRuleName } from '../src/cardNumbers.ts';
 import {
+  type Birth,
   type Identifier,
   plainDigits,
+  readBirth,
   readCardNumber,
   readCnpj,
   readCpf,
@@ -39,14 +41,15 @@ const readers = {
   cpf: (text: string) => readCpf(text),
   cardNumber: (text: string, rule: string | null | undefined) => readCardNumber(text, ruleOf(rule)),
   cnpj: (text: string) => readCnpj(text),
+  birth: (text: string) => readBirth(text, '2026-11-28'),
 };
 
 /** The expected result of the table. */
-const stated = (read: Identifier): Omit<Vector, 'text'> => {
+const stated = (read: Identifier | Birth): Omit<Vector, 'text'> => {
   if (read.kind === 'blank') return { kind: read.kind };
   if (read.kind === 'wrong') return { kind: read.kind, says: read.reason };
   const says = read.kind === 'doubtful' ? { says: read.doubt } : {};
-  return { kind: read.kind, value: read.value, ...says, ...(read.isCompleted && { isCompleted: true }) };
+  return { kind: read.kind, value: read.value, ...says, ...('isCompleted' in read && { isCompleted: true }) };
 };
 
 const rows = Object.entries(vectors).flatMap(([name, table]: [string, Vector[]]) =>
@@ -58,7 +61,7 @@ test.each(rows)('$name “$text” ($rule) is $expected', ({ name, text, rule, e
   expect(stated(read)).toEqual(expected);
   if (!('value' in read)) return;
   const again = readers[name](read.value, rule);
-  // Without its punctuation a number does not show that it may consist of two.
+  // A number without its punctuation, and a whole date, have no doubt.
   const kind = expected.says?.includes('será consultada como') ? 'good' : read.kind;
   expect(again).toMatchObject({ kind, value: read.value });
 });
@@ -72,7 +75,7 @@ test('the client and the kit compute the same check digits', () => {
 });
 
 test('a typed CPF is not completed with zeros', () => {
-  expect(readWholeCpf('1234567890')).toEqual({ kind: 'wrong', reason: 'CPF deve ter 11 dígitos' });
+  expect(readWholeCpf('1234567890')).toEqual({ kind: 'wrong', code: 'form', reason: 'CPF deve ter 11 dígitos' });
   expect(readWholeCpf('012.345.678-90')).toEqual({ kind: 'good', value: '01234567890' });
 });
 

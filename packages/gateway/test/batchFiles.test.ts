@@ -114,6 +114,17 @@ test.each(['999999', '301264'])('card numbers never query another person, at ope
   expect(questions).toBe(written.filter(({ kind }) => kind !== 'wrong').length);
 });
 
+// spec: x.45
+test('birth dates as spreadsheets and people write them are queried as the vectors say, or not at all', async () => {
+  const written: { text: string; kind: string; value?: string; says?: string }[] = vectors.birth;
+  const rows = written.map(({ text }) => ['52998224725', text]);
+  const { lines, questions } = await playFile(writeCsv([['CPF', 'NASCIMENTO'], ...rows]));
+  expect(lines.map(({ birth, message }, at) => (written[at]!.kind === 'wrong' ? message : birth))).toEqual(
+    written.map(({ kind, value = '', says }) => (kind === 'wrong' ? says : value)),
+  );
+  expect(questions).toBe(written.filter(({ kind }) => kind !== 'wrong').length);
+});
+
 // spec: x.98
 test('a line without the birth date that its operator requires, with one in the future or with a number as the name is not queried', async () => {
   const every = { cardNumber: false, cpf: true, fullName: false, birthDate: true };

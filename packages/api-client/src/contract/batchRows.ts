@@ -2,6 +2,7 @@ import type { CardNumberRule } from '../cardNumbers.ts';
 import { cellFault, type Identifier, scientific } from './identifiers/cell.ts';
 import { readCardNumber } from './identifiers/readCardNumber.ts';
 import { readCpf } from './identifiers/readCpf.ts';
+import { type Birth, readBirth } from './readBirth.ts';
 import type { batchColumns } from './uploadColumns.ts';
 
 export type BatchField = (typeof batchColumns)[number]['name'];
@@ -23,31 +24,11 @@ export interface BatchLine {
   completed: Notes;
 }
 
-/** Reads `d/M/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`. Returns any other text unchanged; it fails the check for dates. */
-const readDay = (text: string): string =>
-  text.replace(
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
-    (_all, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
-}
-
 /** The calendar day of a moment as `yyyy-MM-dd`, in the zone of the machine. */
 const dayOf = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-
-const earliestBirth = '1900-01-01';
-
-function birthProblem(birth: string, { isBirthRequired = false, today = dayOf(new Date()) }: BatchLineDemands) {
-  if (birth === '') return isBirthRequired ? 'Data de nascimento obrigatória' : undefined;
-  if (!isDay(birth) || birth < earliestBirth) return 'Data de nascimento inválida';
-  return birth > today ? 'Data de nascimento no futuro' : undefined;
-}
 
 /** Whether a text in the column of names is a number of another column, such as the CPF of a second person. */
 export const isNumberAsName = (text: string): boolean => /^\P{L}*\d\P{L}*$/u.test(text) || scientific.test(text.trim());
@@ -62,7 +43,7 @@ function nameProblem(text: string): string | undefined {
   if (isNumberAsName(text)) return 'A célula tem um número no lugar do nome.';
   const name = text.trim();
   if (noName.test(name)) return `“${name}” não é um nome.`;
-  return /^#|^Err:/i.test(name) ? cellFault(name, 'do nome') : undefined;
+  return /^#|^Err:/i.test(name) ? cellFault(name, 'do nome')?.reason : undefined;
 }
 
 const nameDoubtOf = (text: string): string | undefined =>
@@ -76,7 +57,7 @@ export interface BatchLineDemands {
   today?: string | undefined;
 }
 
-function valueOf(read: Identifier, cell: string): string {
+function valueOf(read: Identifier | Birth, cell: string): string {
   if (read.kind === 'blank') return '';
   return read.kind === 'wrong' ? cell.trim() : read.value;
 }
@@ -87,8 +68,9 @@ export function readBatchLine(
   rule: CardNumberRule | undefined,
   demands: BatchLineDemands = {},
 ): BatchLine {
+  const { isBirthRequired = false, today = dayOf(new Date()) } = demands;
   const read = { cardNumber: readCardNumber(written.cardNumber, rule), cpf: readCpf(written.cpf) };
-  const birth = readDay(written.birth.trim());
+  const birth = readBirth(written.birth, today);
   const problems: Notes = {};
   const doubts: Notes = {};
   const completed: Notes = {};
@@ -104,13 +86,14 @@ export function readBatchLine(
   if (ofName !== undefined) problems.fullName = ofName;
   const doubtOfName = ofName === undefined ? nameDoubtOf(written.fullName) : undefined;
   if (doubtOfName !== undefined) doubts.fullName = doubtOfName;
-  const ofBirth = birthProblem(birth, demands);
-  if (ofBirth !== undefined) problems.birth = ofBirth;
+  if (birth.kind === 'blank' && isBirthRequired) problems.birth = 'Data de nascimento obrigatória';
+  if (birth.kind === 'wrong') problems.birth = birth.reason;
+  if (birth.kind === 'doubtful') doubts.birth = birth.doubt;
   const cells = {
     cardNumber: valueOf(read.cardNumber, written.cardNumber),
     cpf: valueOf(read.cpf, written.cpf),
     fullName: written.fullName.trim(),
-    birth,
+    birth: valueOf(birth, written.birth),
   };
   return { cells, problems, doubts, completed };
 }

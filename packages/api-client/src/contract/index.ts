@@ -29,15 +29,16 @@ export {
 } from './batchRows.ts';
 export { foldText } from './foldText.ts';
 export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
-export { type Identifier, plainDigits } from './identifiers/cell.ts';
+export { type Fault, type FaultCode, type Identifier, plainDigits } from './identifiers/cell.ts';
 export { readCardNumber } from './identifiers/readCardNumber.ts';
 export { readCnpj } from './identifiers/readCnpj.ts';
 export { cpfCheckDigits, readCpf, readWholeCpf } from './identifiers/readCpf.ts';
 export { roundingDoubt, createRoundingDetector } from './identifiers/roundingDetector.ts';
 export { isOtherName } from './isOtherName.ts';
-export { limits } from './limits.ts';
+export { limits, tooManyLines } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';
 export { querySchema } from './querySchema.ts';
+export { type Birth, readBirth } from './readBirth.ts';
 export {
   batchColumns,
   batchExample,

@@ -6,3 +6,7 @@ export const limits = {
   /** The number of days that a search may span. */
   periodDays: 30,
 } as const;
+
+/** The message about a list with more lines than an upload may have. */
+export const tooManyLines = (maximum: number = limits.uploadLines): string =>
+  `São mais de ${maximum.toLocaleString('pt-BR')} linhas. Divida-as e envie em partes.`;

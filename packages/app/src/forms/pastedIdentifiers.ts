@@ -1,5 +1,13 @@
 import type { CardNumberRule } from '@oraculo/api-client';
-import { type Identifier, plainDigits, readCardNumber, readCpf } from '@oraculo/api-client/contract';
+import {
+  type Fault,
+  type FaultCode,
+  type Identifier,
+  plainDigits,
+  readCardNumber,
+  readCpf,
+  readWholeCpf,
+} from '@oraculo/api-client/contract';
 import { maxLengthWithoutRule } from '../service/cardNumberRules.ts';
 
 type Read = { value: string; warning?: string } | { refused: string } | undefined;
@@ -8,19 +16,24 @@ const shownLength = 30;
 
 const quote = (text: string) => `“${text.length > shownLength ? `${text.slice(0, shownLength)}…` : text}”`;
 
-const isDate = (reason: string) => reason.includes('tem uma data');
+/** A number of another kind, which the sentence names. */
+const otherKinds: Partial<Record<FaultCode, string>> = { date: 'uma data', phone: 'um telefone' };
 
 /** The message for a file mentions its cells, so it is not shown for a field. */
-const sayNot = (name: string, text: string, reason: string) =>
-  `${quote(text)} ${isDate(reason) ? `é uma data, e não ${name}` : `não é ${name}`}.`;
+function sayNot(name: string, text: string, { code }: Pick<Fault, 'code'>): string {
+  const kind = otherKinds[code];
+  return `${quote(text)} ${kind === undefined ? 'não é' : `é ${kind}, e não`} ${name}.`;
+}
 
 function readAs(name: string, text: string, read: Identifier): Read {
   if (read.kind === 'blank') return undefined;
   if (read.kind !== 'wrong') return { value: read.value };
-  if (read.reason.startsWith('O Excel')) return { refused: read.reason };
-  return { refused: `Nada foi colado: ${sayNot(name, text, read.reason)}` };
+  if (read.code === 'shortened') return { refused: read.reason };
+  return { refused: `Nada foi colado: ${sayNot(name, text, read)}` };
 }
 
+const aCpf = 'um CPF';
+const aCard = 'um número de carteirinha';
 const cpfLength = 11;
 
 /**
@@ -40,10 +53,10 @@ export function readPastedCpf(text: string, pasted = text): Read {
   if (/^\d*$/.test(plain)) return text.trim().startsWith(plain) ? undefined : { value: plain };
   const isPart =
     read.kind === 'wrong' &&
-    !isDate(read.reason) &&
+    otherKinds[read.code] === undefined &&
     plain.replace(/\D/g, '').length < cpfLength &&
     !/[A-Z]/i.test(plain);
-  return isPart ? undefined : readAs('um CPF', text, read);
+  return isPart ? undefined : readAs(aCpf, text, read);
 }
 
 /** The same for a card number. The form validates its length. */
@@ -52,11 +65,8 @@ export function readPastedCard(text: string, rule: CardNumberRule | undefined): 
   if (/^[0-9A-Z]*$/i.test(plain)) return text === plain ? undefined : { value: plain.toUpperCase() };
   const read = readCardNumber(plain, rule);
   // A number with a wrong length goes into the field, so that the user can correct it.
-  return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
+  return readAs(aCard, text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
 }
-
-/** The API contract allows words beside a number; a file does not. */
-const isAboutWords = (reason: string) => reason.includes('sem palavras');
 
 /**
  * Why a typed text is not a card number, for an operator without a rule: a spreadsheet's error, rounded number or date,
@@ -64,22 +74,37 @@ const isAboutWords = (reason: string) => reason.includes('sem palavras');
  */
 export function typedCardProblem(text: string): string | undefined {
   const read = readCardNumber(text, undefined);
-  if (read.kind === 'blank') return `${quote(text)} não é um número de carteirinha.`;
-  if (read.kind !== 'wrong') return undefined;
-  if (isAboutWords(read.reason)) return undefined;
-  return /célula|planilha/.test(read.reason)
-    ? sayNot('um número de carteirinha', text.trim(), read.reason)
-    : read.reason;
+  if (read.kind === 'blank') return sayNot(aCard, text, { code: 'form' });
+  // The API contract allows words beside a number; a file does not.
+  if (read.kind !== 'wrong' || read.code === 'words') return undefined;
+  return read.code === 'form' || read.code === 'shortened' ? read.reason : sayNot(aCard, text.trim(), read);
 }
 
+const hasYear = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/;
+
+/** The sentence for typed keys that are a date or a phone number, whose punctuation the mask leaves out. */
+function refuseOtherKind(name: string, text: string, read: Identifier): string | undefined {
+  if (read.kind !== 'wrong') return undefined;
+  // While the user types, `12-12` may be the beginning of a card number.
+  const isOther = read.code === 'phone' || (read.code === 'date' && hasYear.test(text));
+  return isOther ? sayNot(name, text.trim(), read) : undefined;
+}
+
+/** Why the keys that were typed into the field of a CPF are no CPF: `(11) 98765-4321` has eleven digits too. */
+export const refuseTypedCpf = (text: string): string | undefined => refuseOtherKind(aCpf, text, readWholeCpf(text));
+
+/** The same for the field of a card number. */
+export const refuseTypedCard = (text: string): string | undefined =>
+  refuseOtherKind(aCard, text, readCardNumber(text, undefined));
+
 /**
- * A warning about a card number that is probably another text, such as a CPF. It does not prevent the query. `isWhole` is false while the
+ * A warning about a card number that is probably another text, such as a CPF. It holds the query back once. `isWhole` is false while the
  * user types: the letters may still become a number.
  */
 export function cardWarning(text: string, rule: CardNumberRule | undefined, isWhole: boolean): string | undefined {
   const read = readCardNumber(text, rule);
   if (read.kind === 'doubtful') return read.doubt;
-  return isWhole && read.kind === 'wrong' && isAboutWords(read.reason) ? read.reason : undefined;
+  return isWhole && read.kind === 'wrong' && read.code === 'words' ? read.reason : undefined;
 }
 
 /** The card number to send: `123.0` is the number before the point. */

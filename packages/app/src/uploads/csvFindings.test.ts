@@ -17,7 +17,7 @@ describe('errors of the service are reported before the file is sent', () => {
     [
       '100 001 lines',
       `CPF\n${'1\n'.repeat(100_001)}`,
-      ['O arquivo tem mais de 100 mil linhas. Divida-o em arquivos menores.'],
+      ['São mais de 100.000 linhas. Divida-as e envie em partes.'],
     ],
     ['100 000 lines', `CPF\n${'1\n'.repeat(100_000)}`, []],
     ['one needed column', 'CPF\n1\n', []],
@@ -77,8 +77,8 @@ test('each line counts once in the bar', async () => {
   const parts = csvParts(await inspect('CPF,NOME\n1,Ana\n2,Bia\n1,Ana\n3\n3\n'));
   expect(parts.map(({ id, value }) => [id, value])).toEqual([
     ['good', 2],
-    ['doubtful', 0],
-    ['wrong', 2],
+    ['doubtful', 2],
+    ['wrong', 0],
     ['repeated', 1],
   ]);
 });
@@ -112,7 +112,8 @@ test('the bar shows the valid and invalid lines in words and tones', async () =>
     ...(await inspect('CPF\n')),
     lineCount: 4,
     raggedLines: [2],
+    doubtfulLines: [{ line: 2, reason: 'y' }],
     invalidLines: [{ line: 3, reason: 'x' }],
   };
-  expect(csvParts(found).map(({ value }) => value)).toEqual([2, 0, 2, 0]);
+  expect(csvParts(found).map(({ value }) => value)).toEqual([2, 1, 1, 0]);
 });

@@ -4,6 +4,7 @@ import {
   missingColumns,
   repeatedColumnProblem,
   templateTitles,
+  tooManyLines,
   type UploadColumn,
 } from '@oraculo/api-client/contract';
 import { formatCpf, type StackedBarPart } from '@oraculo/ui';
@@ -23,8 +24,7 @@ export function csvRefusals({ header, lineCount, problem }: CsvInspection, colum
   if (repeated !== undefined) refusals.push(repeated);
   if (problem !== null) refusals.push(problem);
   else if (lineCount === 0) refusals.push('O arquivo não tem nenhuma linha de dados.');
-  if (lineCount > limits.uploadLines)
-    refusals.push(`O arquivo tem mais de ${limits.uploadLines / 1000} mil linhas. Divida-o em arquivos menores.`);
+  if (lineCount > limits.uploadLines) refusals.push(tooManyLines());
   return refusals;
 }
 
@@ -48,7 +48,7 @@ function listByReason(notedLines: CsvInspection['invalidLines']) {
 /** The number of lines per finding; each line counts once. */
 export function csvParts(found: CsvInspection, isWaiting = false): StackedBarPart[] {
   return lineParts({
-    wrong: found.raggedLines.length + found.invalidLines.length,
+    wrong: found.invalidLines.length,
     doubtful: found.doubtfulLines.length,
     repeated: found.repeatedLines.length,
     total: found.lineCount,
@@ -122,13 +122,10 @@ export function completedCpfs({ completedLines, completedCount }: CsvInspection)
 
 /** Warnings before sending; the service accepts the file anyway. */
 export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn[]): string[] {
-  const { header, raggedLines, invalidLines, doubtfulLines, repeatedLines } = found;
+  const { header, invalidLines, doubtfulLines, repeatedLines } = found;
   const warnings: string[] = [];
   const absent = columns.filter((column) => findColumn(header, column) === -1);
   if (absent.length > 0) warnings.push(`Faltam colunas do modelo: ${listTitles(absent, ', ')}.`);
-  if (raggedLines.length > 0) {
-    warnings.push(`${nameLines(raggedLines)}: a quantidade de colunas é diferente da do cabeçalho.`);
-  }
   warnings.push(...listByReason(invalidLines), ...listByReason(doubtfulLines));
   if (repeatedLines.length > 0)
     warnings.push(`${nameLines(repeatedLines)}: ${repeatedLines.length === 1 ? 'repete' : 'repetem'} outra linha.`);

@@ -2,6 +2,7 @@ import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
 import { expect, test } from 'vitest';
 import { batchLineRules } from './batchLineRules.ts';
+import { csvParts, invalidLineSentences } from './csvFindings.ts';
 import { previewCsv } from './previewCsv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -30,6 +31,29 @@ test('invalid lines have the numbers of a spreadsheet, also after quoted line br
 test('a repeated line is reported, and a line with another number of columns has only that error', async () => {
   const text = 'CPF,NOME\n1,Ana\n2,Bia\n 1 ,Ana\n1\n1\n1,Ana\n"1\nAna",\n';
   expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 7, raggedLines: [5, 6], repeatedLines: [4, 7] });
+});
+
+test('a line with another number of columns counts as the service treats it: an error, or sent with a doubt', async () => {
+  const text =
+    'CPF;NOME;NASCIMENTO\n52998224725;Ana\n11144477735;Bia;Lima;02/11/1985\n1234567890;Caio;02/11/1985;x\n52998224725;Ana;\n';
+  const moved = 'A quantidade de colunas é diferente da do cabeçalho.';
+  const found = await previewCsv(bytes(text), batchLineRules(undefined));
+  expect(found).toMatchObject({
+    lineCount: 4,
+    invalidLines: [{ line: 3, reason: 'Data de nascimento inválida' }],
+    raggedLines: [2, 4],
+    doubtfulLines: [
+      { line: 2, reason: moved },
+      { line: 4, reason: moved },
+    ],
+    completedLines: [{ line: 4, cpf: '01234567890' }],
+    repeatedLines: [5],
+  });
+  expect(csvParts(found).map(({ value }) => value)).toEqual([0, 2, 1, 1]);
+  expect(invalidLineSentences(found)).toEqual([
+    'A linha com erro não será consultada: ela volta com o motivo no arquivo de resultado.',
+    'As 2 linhas com colunas a mais ou a menos serão consultadas com o que estiver em cada coluna.',
+  ]);
 });
 
 test('the same text in other columns is not a repetition', async () => {

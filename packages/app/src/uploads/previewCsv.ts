@@ -20,9 +20,9 @@ export interface CsvInspection {
   lineCount: number;
   /** The first parsed lines with data. */
   firstLines: readonly CsvRow[];
-  /** The spreadsheet numbers of the lines that have more or fewer cells than the header. */
+  /** The lines without an error that have more or fewer cells than the header. They are sent, with a doubt. */
   raggedLines: readonly number[];
-  /** The other lines for which the service will return an error, each with the reason. */
+  /** The lines for which the service will return an error, each with the reason. Lines are numbered as in a spreadsheet. */
   invalidLines: readonly { line: number; reason: string }[];
   /** Lines that are sent but probably mistyped, each with the reason. */
   doubtfulLines: readonly { line: number; reason: string }[];
@@ -35,6 +35,9 @@ export interface CsvInspection {
   /** Why the CSV cannot be parsed to its end. */
   problem: string | null;
 }
+
+/** The doubt about a line whose cells may have moved to another column. */
+const otherColumns = 'A quantidade de colunas é diferente da do cabeçalho.';
 
 /** Limits the kept lines, because a file can have a hundred thousand. */
 const shownCompleted = 5;
@@ -89,15 +92,14 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     if (isBatchExample(cells)) return;
     found.lineCount += 1;
     if (found.lineCount <= shownFirst) found.firstLines.push({ line, cells });
-    if (cells.length !== found.header.length) {
-      found.raggedLines.push(line);
-      return;
-    }
-    for (const at of untitled) if (cells[at]!.trim() !== '') filledUntitled.add(at);
-    const { reason, doubt, duplicateKey, cardNumber = '', completedCpf } = checkLine(cells);
+    for (const at of untitled) if ((cells[at] ?? '').trim() !== '') filledUntitled.add(at);
+    const isRagged = cells.length !== found.header.length;
+    const { reason, duplicateKey, cardNumber = '', completedCpf, ...checked } = checkLine(cells);
+    const doubt = isRagged ? otherColumns : checked.doubt;
     if (reason !== undefined) found.invalidLines.push({ line, reason });
-    else if (seen.has(duplicateKey)) found.repeatedLines.push(line);
+    else if (seen.has(duplicateKey) && !isRagged) found.repeatedLines.push(line);
     else {
+      if (isRagged) found.raggedLines.push(line);
       if (doubt !== undefined) doubts.set(line, doubt);
       if (completedCpf !== undefined) {
         found.completedCount += 1;

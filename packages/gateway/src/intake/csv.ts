@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
+import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf, tooManyLines } from '@oraculo/api-client/contract';
 import { emptyFile, DomainError } from '../domain/DomainError.ts';
 
 type CsvEncoding = 'utf-8' | 'windows-1252' | WideEncoding;
@@ -102,10 +102,7 @@ export async function inspectCsv(
     runInBudget(() => look(chunk));
     // One more than the limit, for the header.
     if (lines > maxLines + 1)
-      throw new DomainError(
-        'tooLarge',
-        `O arquivo tem mais de ${maxLines.toLocaleString('pt-BR')} linhas. Divida-o e envie em partes.`,
-      );
+      throw new DomainError('tooLarge', tooManyLines(maxLines));
   }
   if (isUtf8) isUtf8 = decodes(utf8);
   if (head.length === 0) throw emptyFile();

@@ -25,21 +25,24 @@ import type { JobHandler, JobContext } from './jobWorker.ts';
 type Batch = typeof batches.$inferSelect;
 type Line = typeof batchLines.$inferSelect;
 
-const toLine = (batch: Batch, row: TableRow<keyof BatchCells>) => ({
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+const toLine = (batch: Batch, row: TableRow<keyof BatchCells>, today: string) => ({
   batchId: batch.id,
   line: row.line,
-  ...readBatchLine(row, cardNumberRuleOf(batch.ansId)).cells,
+  ...readBatchLine(row, cardNumberRuleOf(batch.ansId), { today }).cells,
 });
 
 async function readLines(batch: Batch, { files, maxLines, now }: JobContext) {
   const rows = new PackedRows<ReturnType<typeof toLine>>();
+  const today = dayOf(now());
   if (batch.sourceId !== null) {
     await using source = await files.openLocal(batch.sourceId);
     for await (const row of readCsvTable(source.path, batchColumns, {
       maxLines,
       owner: ownerOf(batch),
     })) {
-      rows.push(toLine(batch, row));
+      rows.push(toLine(batch, row, today));
     }
   }
   return async (tx: Write): Promise<StepOutcome> => {
@@ -79,7 +82,7 @@ async function queryNextLines(batch: Batch, lines: Line[], { db, now }: JobConte
     .select({ required: operators.requiredFields })
     .from(operators)
     .where(eq(operators.ansId, batch.ansId));
-  const demands = { isBirthRequired: operator?.required.birthDate, today: new Date(at).toISOString().slice(0, 10) };
+  const demands = { isBirthRequired: operator?.required.birthDate, today: dayOf(at) };
   const yieldToEventLoop = createEventLoopYield();
   const answers: { line: Line; answer: Awaited<ReturnType<typeof queryLine>> }[] = [];
   for (const line of lines) {

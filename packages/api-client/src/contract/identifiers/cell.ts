@@ -10,14 +10,42 @@ export type Identifier =
   | ({ kind: 'good' } & Read)
   /** A warning, never an error: the number is unchanged but probably mistyped. */
   | ({ kind: 'doubtful'; doubt: string } & Read)
-  | { kind: 'wrong'; reason: string };
+  | Fault;
+
+/** Why a text is not the identifier, apart from the sentence about it. */
+export type FaultCode =
+  | 'shortened'
+  | 'hidden'
+  | 'cellError'
+  | 'filler'
+  | 'date'
+  | 'phone'
+  | 'cnpj'
+  | 'several'
+  | 'decimal'
+  | 'words'
+  | 'form';
+
+/** `reason` is the sentence for a cell of a file; a field chooses its own by `code`. */
+export interface Fault {
+  kind: 'wrong';
+  code: FaultCode;
+  reason: string;
+}
 
 export const good = (value: string): Identifier => ({ kind: 'good', value });
 export const doubtful = (value: string, doubt: string): Identifier => ({ kind: 'doubtful', value, doubt });
-export const wrong = (reason: string): Identifier => ({ kind: 'wrong', reason });
+export const wrong = (code: FaultCode, reason: string): Fault => ({ kind: 'wrong', code, reason });
 
-export const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
-export const severalNumbers = 'Há mais de um número na célula. Deixe um em cada linha.';
+/** The name of an identifier with its article, as in `do CPF`. */
+type OfTitle = `${'do' | 'da'} ${string}`;
+
+export const shortened = wrong(
+  'shortened',
+  'O Excel encurtou este número. Formate a coluna como texto e copie de novo.',
+);
+export const severalNumbers = wrong('several', 'Há mais de um número na célula. Deixe um em cada linha.');
+const phoneNumber = (ofTitle: OfTitle) => wrong('phone', `A célula tem um telefone no lugar ${ofTitle}.`);
 
 /** Full-width digits become ASCII digits; `²` is not a digit. */
 export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => digit.normalize('NFKC'));
@@ -65,18 +93,32 @@ const monthAndYear = /^(?:(?:0?[1-9]|1[0-2])[-/](?:19|20)\d{2}|(?:19|20)\d{2}[-/
 const dayAndNamedMonth = new RegExp(`^\\d{1,2}[-/. ](?:de )?${month}\\p{L}*\\.?$`, 'iu');
 
 const dates = [isoDate, shownDate, namedDate, dayAndMonth, monthAndYear, dayAndNamedMonth];
-const isDate = (text: string): boolean => dates.some((form) => form.test(text));
+/** A day with its year before other digits, as in `02/11/1985 123`. */
+const dateFirst = /^(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2} /;
+const isDate = (text: string): boolean => dateFirst.test(text) || dates.some((form) => form.test(text));
 
-/** The error that a cell has for any identifier. `ofTitle` is the name with its article, as in `do CPF`. */
-export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): string | undefined {
+/** Only a phone number has an area code in parentheses or behind `+55`. */
+const phone = /^(?:(?:\+|00)?55 ?)?\(0?\d{2}\) ?\d{4,5}[- .]?\d{4}$|^\+55 ?\d{2} ?\d{4,5}[- .]?\d{4}$/;
+/** `11 98765-4321`. A card number may be written like this, a CPF is not. */
+const spacedPhone = /^0?\d{2} ?\d{4,5}-\d{4}$/;
+
+/** The error that a cell has for any identifier. */
+export function cellFault(text: string, ofTitle: OfTitle): Fault | undefined {
   if (scientific.test(text)) return shortened;
-  if (/^#+$/.test(text)) return 'A planilha mostra ##### no lugar do número. Alargue a coluna e copie de novo.';
-  if (text.startsWith('#') && text.length <= 20) return `A célula tem um erro da planilha (${text}).`;
-  if (/^Err:\d+$/i.test(text)) return `A célula tem um erro da planilha (${text}).`;
-  if (filler.test(text)) return `“${text}” não é um número. Deixe a célula vazia se não houver ${ofTitle.slice(3)}.`;
-  if (isDate(text)) return `A célula tem uma data no lugar ${ofTitle}.`;
+  if (/^#+$/.test(text))
+    return wrong('hidden', 'A planilha mostra ##### no lugar do número. Alargue a coluna e copie de novo.');
+  if ((text.startsWith('#') && text.length <= 20) || /^Err:\d+$/i.test(text))
+    return wrong('cellError', `A célula tem um erro da planilha (${text}).`);
+  if (filler.test(text))
+    return wrong('filler', `“${text}” não é um número. Deixe a célula vazia se não houver ${ofTitle.slice(3)}.`);
+  if (isDate(text)) return wrong('date', `A célula tem uma data no lugar ${ofTitle}.`);
+  if (phone.test(text)) return phoneNumber(ofTitle);
   return undefined;
 }
+
+/** The error of a CPF that is written like a phone number. */
+export const phoneFault = (text: string): Fault | undefined =>
+  spacedPhone.test(text) ? phoneNumber('do CPF') : undefined;
 
 /** The most digits of a number that a spreadsheet and JavaScript keep exactly. */
 const exactDigits = 15;
@@ -87,5 +129,5 @@ export function readDecimal(text: string): Identifier | undefined {
   const digits = /^(\d+)[.,]0{1,2}$/.exec(text)?.[1] ?? /^(\d{4,})[.,]0+$/.exec(text)?.[1];
   if (digits === undefined) return undefined;
   const isLost = digits.length > exactDigits && (/^\d{15}0+$/.test(digits) || !Number.isSafeInteger(Number(digits)));
-  return isLost ? wrong(shortened) : good(digits);
+  return isLost ? shortened : good(digits);
 }

@@ -87,7 +87,7 @@ function doubtOf(cardNumber: string, rule: CardNumberRule | undefined): string |
 
 function validate(cardNumber: string, rule: CardNumberRule | undefined): Identifier {
   const problem = rule ? cardNumberProblem(rule, cardNumber) : unruledProblem(cardNumber);
-  if (problem !== undefined) return wrong(problem);
+  if (problem !== undefined) return wrong('form', problem);
   const doubt = doubtOf(cardNumber, rule);
   return doubt === undefined ? good(cardNumber) : doubtful(cardNumber, doubt);
 }
@@ -98,25 +98,25 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   if (/^\d+$/.test(text)) return validate(text, rule);
   if (isBlank(text)) return { kind: 'blank' };
   const fault = cellFault(text, 'da carteirinha');
-  if (fault !== undefined) return wrong(fault);
+  if (fault) return fault;
   const decimal = readDecimal(text);
   if (decimal?.kind === 'wrong') return decimal;
   const whole = decimal?.kind === 'good' ? decimal.value : inCapitals(text);
-  if (!/\d/.test(whole)) return wrong('A carteirinha deve ter ao menos um dígito.');
-  if (/[\r\n;|]/.test(whole)) return wrong(severalNumbers);
-  if (fraction.test(whole)) return wrong('A célula tem um número decimal no lugar da carteirinha.');
+  if (!/\d/.test(whole)) return wrong('form', 'A carteirinha deve ter ao menos um dígito.');
+  if (/[\r\n;|]/.test(whole)) return severalNumbers;
+  if (fraction.test(whole)) return wrong('decimal', 'A célula tem um número decimal no lugar da carteirinha.');
   if (rule?.characters !== 'digits' && word.test(whole)) {
-    return wrong('Deixe só o número da carteirinha, sem palavras.');
+    return wrong('words', 'Deixe só o número da carteirinha, sem palavras.');
   }
   // A slash separates a suffix from a long number; `1/2` is a fraction.
   const isFraction = whole.includes('/') && whole.replace(/[^0-9A-Z]/g, '').length < longGroup;
   const read =
     written.test(whole) && !isFraction
       ? validate(whole.replace(/[^0-9A-Z]/g, ''), rule)
-      : wrong(`A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
+      : wrong('form', `A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
   // Only a rule with a single length shows that the groups are one card.
   if (hasOneLength(rule) && read.kind !== 'wrong') return read;
-  if (looksSeveral(whole)) return wrong(severalNumbers);
+  if (looksSeveral(whole)) return severalNumbers;
   if (read.kind === 'good' && maskedCnpj.test(whole)) return doubtful(read.value, cnpjDoubt);
   return read.kind === 'good' && looksJoined(whole)
     ? doubtful(read.value, `Confira a carteirinha: será consultada como ${read.value}`)

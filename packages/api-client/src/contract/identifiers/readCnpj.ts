@@ -39,9 +39,9 @@ export function readCnpj(cell: string): Identifier {
   const text = cleanCell(cell);
   if (isBlank(text)) return { kind: 'blank' };
   const fault = cellFault(text, 'do CNPJ');
-  if (fault !== undefined) return wrong(fault);
+  if (fault) return fault;
   const decimal = readDecimal(text);
   const groups = written.exec(decimal?.kind === 'good' ? decimal.value : inCapitals(text));
   if (groups) return validate(groups.slice(1).join(''));
-  return wrong(/[\r\n;|]/.test(text) ? severalNumbers : 'CNPJ deve ter 14 posições');
+  return /[\r\n;|]/.test(text) ? severalNumbers : wrong('form', 'CNPJ deve ter 14 posições');
 }

@@ -2,9 +2,11 @@ import {
   cellFault,
   cleanCell,
   doubtful,
+  type Fault,
   good,
   type Identifier,
   isBlank,
+  phoneFault,
   readDecimal,
   severalNumbers,
   shortened,
@@ -49,13 +51,16 @@ const written = /^(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\-/ ]? ?(\d{2})
 const decimalPoint = /^\d+\.\d+$/;
 const anywhere = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/g;
 
-/** The message for a text that is not a CPF. */
-function faultOf(text: string): string {
+/** The error of a text that is not a CPF. */
+function faultOf(text: string): Fault {
   if (/[\r\n;|]/.test(text) || (text.match(anywhere)?.length ?? 0) > 1) return severalNumbers;
-  if (/\d/.test(text) && 'value' in readCnpj(text)) return 'A célula tem um CNPJ no lugar do CPF.';
+  if (/\d/.test(text) && 'value' in readCnpj(text)) return wrong('cnpj', 'A célula tem um CNPJ no lugar do CPF.');
   if (/^\d+ ?E ?\d{1,3}$/i.test(text)) return shortened;
-  if (/[^\d .,/-]/.test(text)) return 'CPF deve ter só dígitos';
-  return text.replace(/\D/g, '').length === length ? 'CPF com pontuação fora do lugar' : 'CPF deve ter 11 dígitos';
+  const ofPhone = phoneFault(text);
+  if (ofPhone) return ofPhone;
+  if (/[^\d .,/-]/.test(text)) return wrong('form', 'CPF deve ter só dígitos');
+  const isWhole = text.replace(/\D/g, '').length === length;
+  return wrong('form', isWhole ? 'CPF com pontuação fora do lugar' : 'CPF deve ter 11 dígitos');
 }
 
 /** Reads a CPF with all of its digits, with or without punctuation, as people type it into a field. */
@@ -63,7 +68,7 @@ export function readWholeCpf(cell: string): Identifier {
   const text = cleanCell(cell);
   if (isBlank(text)) return { kind: 'blank' };
   if (written.test(text) && !decimalPoint.test(text)) return validate(text.replace(/\D/g, ''));
-  return wrong(cellFault(text, 'do CPF') ?? faultOf(text));
+  return cellFault(text, 'do CPF') ?? faultOf(text);
 }
 
 /**

@@ -22,6 +22,10 @@ const rows = [
   ...vectors.cardNumber.map((vector: Vector) => ({ field: 'cardNumber' as const, title: 'CARTEIRINHA', ...vector })),
 ].filter(({ kind }) => kind !== 'blank');
 
+const births = vectors.birth.map((vector: Vector) => ({ ...vector }));
+/** The vectors count a two-digit year from this day. */
+const demands = { today: '2026-11-28' };
+
 /** The message of a labelled field begins with “Deve …”; the message of a line in a file names the card number. */
 const lineMessageOf = (field: string, fieldMessage: string | undefined) =>
   field === 'cardNumber' ? fieldMessage?.replace(/^Deve/, 'A carteirinha deve') : fieldMessage;
@@ -66,3 +70,25 @@ describe.each(rows)(
     });
   },
 );
+
+// spec: x.45
+describe.each(births)('birth “$text” is $kind', ({ text, kind, value, says }) => {
+  test('in the grid', () => {
+    const checked = createRowCheck(undefined, demands)([newRow({ cpf: '52998224725', birth: text })]);
+    const [row] = checked;
+    expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...counts(kind) });
+    expect(row?.problems.birth ?? row?.doubts.birth).toBe(says);
+    expect(row?.sent.birth).toBe(value ?? text.trim());
+  });
+
+  test('in the preview of a file', async () => {
+    const rows = [
+      ['CPF', 'NASCIMENTO'],
+      ['52998224725', text],
+    ];
+    const file = new TextEncoder().encode(writeCsv(rows, ';'));
+    const { invalidLines, doubtfulLines } = await previewCsv(file, batchLineRules(undefined, demands));
+    expect({ wrong: invalidLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
+    expect([...invalidLines, ...doubtfulLines][0]?.reason).toBe(says);
+  });
+});

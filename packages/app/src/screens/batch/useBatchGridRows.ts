@@ -1,4 +1,4 @@
-import { CsvError, limits, type BatchField } from '@oraculo/api-client/contract';
+import { CsvError, limits, tooManyLines, type BatchField } from '@oraculo/api-client/contract';
 import { announce } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
@@ -91,7 +91,7 @@ export function useBatchGridRows(
           pasted,
         );
         if (filled.filter((row) => !isEmptyRow(row)).length > limits.uploadLines) {
-          setProblem(`São mais de ${limits.uploadLines / 1000} mil linhas. Divida-as em grupos menores.`);
+          setProblem(tooManyLines());
           return;
         }
         setProblem(null);

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { chooseSheet } from './chooseSheet.mjs';
 import { emptyFirstSheet, Refused, sentences } from './refusals.mjs';
 
-const { path, kind, maxRows, ...limits } = workerData;
+const { path, kind, maxRows, tooManyRows, ...limits } = workerData;
 
 const send = parentPort.postMessage.bind(parentPort);
 const rowsInPart = 2000;
@@ -33,10 +33,7 @@ async function* readParts() {
   for await (const rows of first.rows()) {
     count += rows.length;
     // One more than the limit, for the header.
-    if (count > maxRows + 1) {
-      const limit = maxRows.toLocaleString('pt-BR');
-      throw new Refused(`A planilha tem mais de ${limit} linhas. Divida-a e envie em partes.`);
-    }
+    if (count > maxRows + 1) throw new Refused(tooManyRows);
     for (const { line, cells, errors } of rows) part.push([line, cells, errors]);
     if (part.length < rowsInPart) continue;
     yield { rows: part, sheet };

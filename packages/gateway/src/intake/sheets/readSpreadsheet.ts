@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CsvRow } from '@oraculo/api-client/contract';
+import { type CsvRow, tooManyLines } from '@oraculo/api-client/contract';
 import { DomainError } from '../../domain/DomainError.ts';
 import { type SheetKind, sheetKindOf } from '../fileKinds.ts';
 import { readerQueue } from '../readerQueue.ts';
@@ -60,7 +60,7 @@ export async function* readSpreadsheet(path: string, { owner, ...reading }: Read
 function startReader(path: string, kind: SheetKind, maxRows: number): Worker {
   try {
     return new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
-      workerData: { path, kind, ...limits, maxRows },
+      workerData: { path, kind, ...limits, maxRows, tooManyRows: tooManyLines(maxRows) },
       resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
       execArgv: [],
     });
