@@ -10,6 +10,7 @@ import { readMask } from '../../internal/fields/masks/readMask.ts';
 import { hasOtherLabel, stripLabel } from '../../internal/fields/masks/stripLabel.ts';
 import { useMaskedInput } from '../../internal/fields/masks/useMaskedInput.ts';
 import { useHeldSubmit } from '../../internal/fields/typed/useHeldSubmit.ts';
+import { useHeldWarning } from '../../internal/fields/typed/useHeldWarning.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import type { MaskedFieldProps } from './MaskedFieldProps.ts';
@@ -35,7 +36,7 @@ type MaskedBoxProps = MaskedFieldProps & {
 export function MaskedBox(props: MaskedBoxProps) {
   const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', warningFor: doubt } = props;
   const names = [...(props.ownNames ?? []), props.label];
-  const { pastedNothing } = useAreaMessages('masks', masksPtBR);
+  const { pastedNothing, typedOtherName } = useAreaMessages('masks', masksPtBR);
   const inputRef = useControlRef(props);
   const [value, onChange] = useFieldValue(props, {
     empty: '',
@@ -43,6 +44,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     dropDraft: (): void => paste.forget(),
   });
   const clean = readMask(mask, value);
+  const takesLetters = mask.includes('@');
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const paste = usePasteWarning(mask, clean, Boolean(props.error), isNotEditable);
   const { inputProps, refusedKeys, write } = useMaskedInput({
@@ -52,6 +54,11 @@ export function MaskedBox(props: MaskedBoxProps) {
     prepare: (text) => stripLabel(mask, prepare(text), names),
     readPaste: (text, pasted) =>
       props.readPaste?.(text, pasted) ?? (hasOtherLabel(mask, text) ? { refused: pastedNothing } : undefined),
+    refuseTyped: (keys) => {
+      const text = stripLabel(mask, prepare(keys), names);
+      return props.refuseTyped?.(text) ?? (!takesLetters && hasOtherLabel(mask, text) ? typedOtherName : undefined);
+    },
+    onRefusedKeys: paste.refuseTyped,
     value,
     onChange,
     isReadOnly: isNotEditable,
@@ -73,13 +80,14 @@ export function MaskedBox(props: MaskedBoxProps) {
     paste.warning !== undefined && isFractionHeld && !refusedKeys.isShown
       ? joinSentences([paste.warning, heldBack])
       : paste.warning;
+  const { warning, holdsForm } = props;
+  const held = useHeldWarning({ inputRef, value: clean, warning, holdsForm, hasError });
   const forget = () => {
     paste.forget();
     refusedKeys.forget();
   };
   const refused = paste.error;
   useReportedValidity(refused, props.onValidityChange);
-  const takesLetters = mask.includes('@');
   return (
     <TextBox
       {...props}
@@ -92,7 +100,9 @@ export function MaskedBox(props: MaskedBoxProps) {
         props.onBlur?.();
       }}
       warning={refusedKeys.warningWith(
-        (paste.isOnlyWarning && refusedKeys.isShown ? undefined : pasteWarning) ?? props.warning ?? doubt?.(value),
+        (paste.isOnlyWarning && refusedKeys.isShown ? undefined : pasteWarning) ??
+          (refusedKeys.isShown ? warning : held) ??
+          doubt?.(value),
       )}
       input={{
         ...inputProps,

@@ -1,9 +1,15 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import type {
+  ControlRefProps,
+  FieldBaseProps,
+  FieldName,
+  HoldingProps,
+} from '../../internal/fields/FieldFrame/FieldName.ts';
 
 export type MaskedFieldProps = FieldName &
   FieldBaseProps &
+  HoldingProps &
   ControlRefProps & {
     /** `#` is a slot for a digit, `@` for a letter or a digit; the field inserts everything else itself. */
     mask: string;
@@ -19,7 +25,12 @@ export type MaskedFieldProps = FieldName &
      * (`CPF: `), `pasted` is the whole text. @default the mask keeps the characters that fit
      */
     readPaste?: ((text: string, pasted: string) => PastedText | undefined) | undefined;
-    /** Runs with the field's own message after a refused paste, until the user edits or clears it, so that a form can refuse to submit. */
+    /**
+     * Reads the keys that were typed one after the other into the empty field, after each of them, with the punctuation that the mask leaves
+     * out. Returns a sentence that explains why they are not the value: `(11) 98765-4321` has as many digits as a CPF.
+     */
+    refuseTyped?: ((keys: string) => string | undefined) | undefined;
+    /** Runs with the field's own message after a refused paste or refused keys, until the user edits or clears it, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** An example of the format; not read as a value. */
     placeholder?: string | undefined;

@@ -85,6 +85,9 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     error: cut?.isRefused ? text : undefined,
     /** A warning about a paste of which nothing is in the field. */
     isOnlyWarning: cut?.isOnlyWarning === true && text !== undefined,
+    /** Typed keys are no value of the field: an error until the next edit. */
+    refuseTyped: (reason: string, before: MaskState, after: MaskState) =>
+      setCut({ text: reason, before: before.value, after: after.value, isRefused: true, isOnlyWarning: false }),
     canForget: text !== undefined && (cut?.isRefused === true || (cut?.isOnlyWarning === true && !hasError)),
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
       // A paste or a deletion changes the number, so the warning about the typed point is obsolete.

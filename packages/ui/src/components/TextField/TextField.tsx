@@ -1,16 +1,23 @@
 'use client';
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import type {
+  ControlRefProps,
+  FieldBaseProps,
+  FieldName,
+  HoldingProps,
+} from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { useTextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
 import { typeWithSelection } from '../../internal/fields/TextBox/typeWithSelection.ts';
+import { useHeldWarning } from '../../internal/fields/typed/useHeldWarning.ts';
 import { useLimitedText } from '../../internal/fields/TextBox/useLimitedText.tsx';
 import { PasteReader, type Refusal } from './PasteReader.tsx';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps &
+  HoldingProps &
   ControlRefProps & {
     /** As typed; the form trims it. */
     value?: string | undefined;
@@ -76,6 +83,8 @@ export function TextField(props: TextFieldProps) {
   });
   const { full } = limited;
   const pasteWarning = full.isShown ? undefined : standing?.reason;
+  const { warning, holdsForm } = props;
+  const held = useHeldWarning({ inputRef: controlRef, value, warning, holdsForm, hasError: Boolean(error) });
   const forget = () => {
     setRefusal(undefined);
     full.forget();
@@ -85,7 +94,7 @@ export function TextField(props: TextFieldProps) {
     dataUi: 'text-field',
     before: prefixIcon,
     error,
-    warning: full.warningWith(pasteWarning ?? props.warning),
+    warning: full.warningWith(pasteWarning ?? (full.isShown ? warning : held)),
     onForgetRefusal: standing && !(standing.isOnlyWarning && props.error) ? forget : undefined,
     submitted: refused === undefined ? undefined : '',
     legend: (

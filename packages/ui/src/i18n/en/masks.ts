@@ -16,6 +16,7 @@ export const masksEn: Messages['masks'] = {
   cardGroup: (hint, length) => `${hint}: ${length} ${length === 1 ? 'character' : 'characters'}`,
   fraction: 'Check the number: the digits after the point or comma became part of it',
   fractionDropped: 'What came after the point or comma was removed from the number. Check it and submit again.',
+  typedOtherName: 'The word typed before the number does not belong to this field',
   pastedNothing: 'The pasted text does not fit this field',
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits can be typed here',
@@ -25,7 +26,7 @@ export const masksEn: Messages['masks'] = {
   plainOnly: 'Only letters without accents and digits can be typed here',
   digitHere: 'Only a digit can be typed in this place',
   moved: 'The character was left out: it would move a letter to a place that takes digits only',
-  heldBack: 'Check it and submit again',
+  heldBack: 'Check it: if you submit again, the field counts as it is',
   pastedTooLong: (pasted, places, takesLetters) =>
     `The pasted text has ${counted(pasted, takesLetters)} and the field takes ${places}; nothing was pasted`,
   pastedWithoutRoom: (pasted, room, takesLetters) =>

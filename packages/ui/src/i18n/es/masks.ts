@@ -17,6 +17,7 @@ export const masksEs: Messages['masks'] = {
   cardGroup: (hint, length) => `${hint}: ${length} ${length === 1 ? 'carácter' : 'caracteres'}`,
   fraction: 'Revise el número: lo que sigue al punto o a la coma pasó a ser parte de él',
   fractionDropped: 'Lo que seguía al punto o a la coma se quitó del número. Revise y envíe de nuevo.',
+  typedOtherName: 'La palabra escrita antes del número no es de este campo',
   pastedNothing: 'El texto pegado no sirve para este campo',
   pastedLetters: 'El campo solo admite dígitos; las letras pegadas se omitieron',
   digitsOnly: 'Aquí solo se admiten dígitos',
@@ -26,7 +27,7 @@ export const masksEs: Messages['masks'] = {
   plainOnly: 'Aquí solo se admiten letras sin tilde y dígitos',
   digitHere: 'En esta posición solo se admite un dígito',
   moved: 'El carácter no entró: movería una letra a una posición que solo admite dígitos',
-  heldBack: 'Revise y envíe de nuevo',
+  heldBack: 'Revise: si envía de nuevo, vale lo que está en el campo',
   pastedTooLong: (pasted, places, takesLetters) =>
     `${counted(pasted, takesLetters)} y el campo admite ${places}; no se pegó nada`,
   pastedWithoutRoom: (pasted, room, takesLetters) =>

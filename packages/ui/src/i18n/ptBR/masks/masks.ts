@@ -9,6 +9,8 @@ export const masksPtBR = {
   fraction: 'Confira o número: o que veio depois do ponto ou da vírgula passou a fazer parte dele',
   /** When the form was not submitted: the field dropped `,00` behind the number. */
   fractionDropped: 'O que veio depois do ponto ou da vírgula foi tirado do número. Confira e envie de novo.',
+  /** For `Tel: 11…` that was typed into the field of another number. */
+  typedOtherName: 'A palavra digitada antes do número não é deste campo',
   pastedNothing: 'O texto colado não serve para este campo',
   pastedLetters: 'O campo aceita só números; as letras coladas ficaram de fora',
 };

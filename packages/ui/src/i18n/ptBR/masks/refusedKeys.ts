@@ -12,5 +12,5 @@ export const refusedKeysPtBR = {
   /** For a character that would move a following one into a place where that one is not allowed. */
   moved: 'O caractere não entrou: empurraria uma letra para uma posição que só aceita número',
   /** Follows the reason after the form was not submitted because of it. */
-  heldBack: 'Confira e envie de novo',
+  heldBack: 'Confira: ao enviar de novo, vale o que está no campo',
 };

@@ -30,6 +30,12 @@ export interface FieldBaseProps extends DescribedProps {
   onBlur?: (() => void) | undefined;
 }
 
+/** A field whose warning may be a mistake that matters, such as the number of another person. */
+export interface HoldingProps {
+  /** Whether the first submit of the form with this `warning` is held back, with the focus in the field. @default false */
+  holdsForm?: boolean | undefined;
+}
+
 /** The two refs to the native control of a field. */
 export interface ControlRefProps<Control extends HTMLElement = HTMLInputElement> {
   /** The native element, for a measurement or a focus that no prop offers. */

@@ -13,6 +13,16 @@ export interface Insertion {
   reason?: string | undefined;
 }
 
+const marksAround = /^[\s.,\-/]+|[\s.,\-/]+$/g;
+
+/** Refuses a text beside other characters if it is no part of a value: the mask would read the digits of `Err:502`. */
+function refusePart(now: MaskedValue, selection: MaskState, data: string): Insertion | undefined {
+  const text = now.prepare(data);
+  const read = now.readPaste(text.replace(marksAround, ''), data.replace(marksAround, ''));
+  if (!read || !('refused' in read)) return undefined;
+  return { before: selection, after: selection, pasted: text, reason: read.refused };
+}
+
 /** The insertion or refusal by `readPaste`; undefined if the mask has to read the text. */
 function insertWhole(now: MaskedValue, selection: MaskState, data: string): Insertion | undefined {
   const text = now.prepare(data);
@@ -23,7 +33,8 @@ function insertWhole(now: MaskedValue, selection: MaskState, data: string): Inse
   const isBesideWhole = !isAll && selection.start === selection.end && clean.length === places;
   // A text that fills every slot replaces the whole value, wherever the caret is.
   const isWhole = isAll || isBesideWhole || readMask(mask, text).length === places;
-  const read = isWhole ? now.readPaste(text, data) : undefined;
+  if (!isWhole) return refusePart(now, selection, data);
+  const read = now.readPaste(text, data);
   if (!read) return undefined;
   if (isBesideWhole && 'value' in read && readMask(mask, read.value).length < places) return undefined;
   // Replaces the whole value, even if `read.value` is shorter than the text.

@@ -235,8 +235,10 @@ describe('`readPaste` reads a text that would become the whole value', () => {
     expect(edit?.after).toEqual(edit?.before);
   });
 
-  test('but not a text next to other characters, which the mask reads', () => {
-    expect(paste('123', '4,5', 3, 3)?.after.value).toBe('12345');
+  test('and may refuse a text next to other characters, without the marks around it; the mask reads the others', () => {
+    expect(paste('123', '4,5', 3, 3)).toMatchObject({ reason: 'Nada foi colado.', after: { value: '123', start: 3 } });
+    expect(paste('123', '45.0', 1, 1)?.after.value).toBe('145023');
+    expect(paste('123', ',45-', 3, 3)?.after.value).toBe('12345');
   });
 
   test('from autofill as from a paste', () => {

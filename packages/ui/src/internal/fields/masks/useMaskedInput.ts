@@ -20,6 +20,7 @@ import type { PastedText } from './MaskedValue.ts';
 import { createMaskSession, maskedText, type MaskEdit } from './maskSession.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
+import { createTypedKeys } from './typedKeys.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
 import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 
@@ -32,6 +33,10 @@ interface MaskedInputOptions {
   prepare?: ((text: string) => string) | undefined;
   /** Reads a text that replaces the whole value, after `prepare` and as it was pasted. Returns undefined to let the mask read it. */
   readPaste?: ((text: string, pasted: string) => PastedText | undefined) | undefined;
+  /** Why the keys that were typed into the empty box are not its value; undefined for keys that may become one. */
+  refuseTyped?: ((keys: string) => string | undefined) | undefined;
+  /** Runs with the reason of `refuseTyped`. */
+  onRefusedKeys?: ((reason: string, before: MaskState, after: MaskState) => void) | undefined;
   /**
    * Handles a text that arrives in one event, as a paste does. Returns false to let the mask read it. `isBeside`: nothing was selected, so the
    * text replaces nothing.
@@ -56,12 +61,16 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
   const { readPaste = noPasteReader, takeText = noTextHandler } = options;
   const [session] = useState(createMaskSession);
+  const [typedKeys] = useState(createTypedKeys);
   // The text of a running composition, which must not change until the composition ends.
   const [composition, setComposition] = useState<string>();
   const clean = readMask(mask, value);
   const now = { mask, shapeOf, prepare, readPaste, clean, isReadOnly };
   const refusedKeys = useRefusedKeys({ inputRef, value: clean, error: options.error, isNotEditable: isReadOnly });
-  useFormEvents(inputRef, refusedKeys.forget);
+  useFormEvents(inputRef, () => {
+    refusedKeys.forget();
+    typedKeys.forget();
+  });
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shapeOf(clean)).length);
 
   const placeCaret = () => {
@@ -107,6 +116,16 @@ export function useMaskedInput(options: MaskedInputOptions) {
     if (problem === 'noMark') options.onStrayMark?.(refused, before);
   };
 
+  const followTyped = ({ before, after }: MaskEdit, { inputType, data }: InputEvent) => {
+    if (inputType.startsWith('delete')) return typedKeys.cut(mask, after.value);
+    if (inputType !== 'insertText' || data === null || data.length > 1) return typedKeys.forget();
+    const keys = typedKeys.add(before, after, data);
+    const reason = keys === undefined ? undefined : options.refuseTyped?.(keys);
+    if (reason === undefined) return undefined;
+    typedKeys.refuse();
+    return options.onRefusedKeys?.(reason, before, after);
+  };
+
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const box = event.target as HTMLInputElement;
     const isOpen = !isReadOnly && !event.isComposing && event.cancelable;
@@ -123,6 +142,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       show(edit.after);
     }
     report(edit, true);
+    followTyped(edit, event);
   });
 
   // A layout effect: a key may arrive before a passive effect runs.

@@ -193,7 +193,7 @@ function openForm(render: (shown: Shown) => ReactElement, more: object = {}) {
   return onSubmit;
 }
 
-const again = 'Confira e envie de novo';
+const again = 'Confira: ao enviar de novo, vale o que está no campo';
 
 /** Each kind of field with keys of which one is left out, and the value that Enter submits the second time. */
 const heldBack: [string, string, string, (shown: Shown) => ReactElement][] = [
@@ -273,7 +273,7 @@ test.each([
   await userEvent.clear(box());
   await userEvent.keyboard(keys);
   await userEvent.keyboard('{Enter}');
-  await expect.element(box()).toHaveAccessibleDescription(expect.stringContaining(again));
+  await expect.element(box()).toHaveAccessibleDescription(/envi(?:e|ar) de novo/);
   expect(onSubmit).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit.mock.calls).toEqual([[value], [value]]);
@@ -287,6 +287,85 @@ test('Enter right after digits that may be a fraction is held back once', async 
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit.mock.calls).toEqual([['1234567801']]);
+});
+
+const otherName = 'A palavra digitada antes do número não é deste campo';
+
+// spec: x.45
+test.each([
+  ['Tel: 11987654321', '119.876.543-21'],
+  ['RG 40006877430', '400.068.774-30'],
+])('“%s” typed as a CPF is an error, until a deletion or Escape', async (keys, shown) => {
+  const onSubmit = openForm((s) => <CpfField {...s} />);
+  await userEvent.keyboard(keys);
+  expect(input().value).toBe(shown);
+  await expect.element(box()).toHaveAccessibleDescription(otherName);
+  await expect.element(box()).toBeInvalid();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box()).not.toBeInvalid();
+  await userEvent.clear(box());
+  await userEvent.keyboard(keys.slice(0, -8));
+  await expect.element(box()).toBeInvalid();
+  await userEvent.keyboard('{Backspace}1');
+  await expect.element(box()).not.toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+// spec: x.45
+test('the own name that is typed before a number is left out, and so is a letter by mistake', async () => {
+  open((shown) => <CpfField {...shown} />);
+  for (const keys of ['CPF: 52998224725', 'Campo 52998224725', 'l52998224725', '52998o224725']) {
+    await userEvent.clear(box());
+    await userEvent.keyboard(keys);
+    expect(input().value).toBe('529.982.247-25');
+    await expect.element(box()).not.toBeInvalid();
+    await expect.element(box()).toHaveAccessibleDescription(hint);
+  }
+});
+
+// spec: x.45
+test('`refuseTyped` reads the punctuation that the mask leaves out, and its reason is an error', async () => {
+  const onValidityChange = vi.fn<(message: string | undefined) => void>();
+  const refuseTyped = (keys: string) => (/^\(\d\d\) \d{5}-\d{4}$/.test(keys) ? 'É um telefone' : undefined);
+  openForm((shown) => <CpfField {...shown} refuseTyped={refuseTyped} onValidityChange={onValidityChange} />);
+  await userEvent.keyboard('(11) 98765-4321');
+  await expect.element(box()).toHaveAccessibleDescription('É um telefone');
+  await expect.element(box()).toBeInvalid();
+  expect(onValidityChange).toHaveBeenLastCalledWith('É um telefone');
+  // The same digits alone, and digits after another edit, are not read.
+  await userEvent.clear(box());
+  await userEvent.keyboard('11987654321');
+  await expect.element(box()).not.toBeInvalid();
+});
+
+const doubt = { warning: 'Confira o número', holdsForm: true };
+const withDoubt: [string, string, (shown: Shown) => ReactElement][] = [
+  ['CpfField', '52998224725', (shown) => <CpfField {...shown} {...doubt} />],
+  ['TextField', 'abc', (shown) => <TextField {...shown} {...doubt} />],
+  ['TextField', 'abc', (shown) => <TextField {...shown} {...doubt} maxLength={3} />],
+];
+
+// spec: x.99
+test.each(withDoubt)('%s: with `holdsForm` the form is held back once for each value', async (_name, keys, render) => {
+  const onSubmit = openForm(render);
+  await userEvent.keyboard(`${keys}{Enter}`);
+  await expect.element(box()).toHaveAccessibleDescription(`Confira o número. ${again}.`);
+  await expect.element(box()).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([[keys]]);
+  await userEvent.keyboard(`{Backspace}${keys.slice(-1)}{Enter}`);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+// spec: x.99
+test('without `holdsForm`, and below an error, a warning holds nothing back', async () => {
+  const onSubmit = openForm((shown) => <CpfField {...shown} warning="Confira o número" />);
+  await userEvent.keyboard('52998224725{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  const other = openForm((shown) => <CpfField {...shown} {...doubt} error="Informe outro" />);
+  await userEvent.keyboard('52998224725{Enter}');
+  expect(other).toHaveBeenCalledOnce();
 });
 
 // spec: x.25

@@ -617,3 +617,27 @@ test.each(owned)(
     await expect.element(box).not.toBeInvalid();
   },
 );
+
+// spec: x.45
+test.each<[string, string, string, (shown: Shown) => ReactElement]>([
+  ['CpfField', 'Err:502', '529.98', (shown) => <CpfField {...shown} defaultValue="52998" />],
+  ['CpfField', 'NULL', '529.98', (shown) => <CpfField {...shown} defaultValue="52998" />],
+  ['CpfField', '#REF!', '529.98', (shown) => <CpfField {...shown} defaultValue="52998" />],
+  ['CpfField', 'Tel: 11', '529.98', (shown) => <CpfField {...shown} defaultValue="52998" />],
+  ['CepField', 'Err:502', '01310', (shown) => <CepField {...shown} defaultValue="01310" />],
+  ['PhoneField', 'Err:502', '(11) 987', (shown) => <PhoneField {...shown} defaultValue="11987" />],
+])('%s: a pasted “%s” beside other characters is refused and changes nothing', async (_name, text, value, render) => {
+  show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange: () => undefined })}</UiProvider>);
+  const box = page.getByRole('textbox', { name: 'Campo' });
+  const input = box.element() as HTMLInputElement;
+  for (const caret of [value.length, 2]) {
+    input.focus();
+    input.setSelectionRange(caret, caret);
+    await simulated.paste(text);
+    await expect.element(box).toHaveValue(value);
+    await expect.element(box).toBeInvalid();
+    await expect.element(box).toHaveAccessibleDescription(/O texto colado não serve para este campo/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box).not.toBeInvalid();
+  }
+});
