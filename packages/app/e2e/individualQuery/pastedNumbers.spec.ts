@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import vectors from '../../../api-client/vectors.json' with { type: 'json' };
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -96,7 +97,7 @@ test('a number that a spreadsheet changed is pasted as the original number, or r
 });
 
 // spec: x.45
-test('a card number that is probably a CPF, or has a letter for a digit, is queried with a warning', async ({
+test('a card number that is probably another text is queried only after the user looked at its warning', async ({
   page,
   enter,
 }) => {
@@ -123,13 +124,94 @@ test('a card number that is probably a CPF, or has a letter for a digit, is quer
   await choose(page, 'Operadora', 'Ampla Cobertura');
   await choose(page, 'Marca', 'Laboratório Aurora');
   await card.pressSequentially('02/11/1985');
-  await expect(card).toHaveAccessibleDescription('Confira a carteirinha: parece uma data');
-  await card.fill('');
-  await card.pressSequentially('52998224725');
-  await expect(card).toHaveAccessibleDescription('Confira a carteirinha: parece um CPF');
-  const sentRequest = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/eligibility'));
-  await card.press('Enter');
-  expect((await sentRequest).postDataJSON()).toMatchObject({ cardNumber: '52998224725' });
+  await expect(card).toHaveAccessibleDescription('“02/11/1985” é uma data, e não um número de carteirinha.');
+  await expect(card).toHaveAttribute('aria-invalid', 'true');
+  const queries: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/eligibility')) queries.push(sent.postDataJSON());
+  });
+  const asked: unknown[] = [];
+  for (const [cardNumber, doubt] of [
+    ['02111985', 'Confira a carteirinha: parece uma data'],
+    ['52998224725', 'Confira a carteirinha: parece um CPF'],
+  ] as const) {
+    await card.fill('');
+    await card.pressSequentially(cardNumber);
+    await expect(card).toHaveAccessibleDescription(doubt);
+    await card.press('Enter');
+    await expect(card).toHaveAccessibleDescription(`${doubt}. Confira: ao enviar de novo, vale o que está no campo.`);
+    await expect(card).toBeFocused();
+    expect(queries).toEqual(asked);
+    await card.press('Enter');
+    asked.push(expect.objectContaining({ cardNumber }));
+    await expect.poll(() => queries).toEqual(asked);
+  }
+});
+
+// spec: x.45
+test('a date, a phone number and the name of another number that are typed as a CPF are refused with the reason', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('leitura');
+  const queries: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/eligibility')) queries.push(sent.postDataJSON());
+  });
+  await choose(page, 'Operadora', 'Plano Próprio Oráculo');
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  for (const [text, says] of [
+    ['02/11/1985 123', '“02/11/1985 123” é uma data, e não um CPF.'],
+    ['(11) 98765-4321', '“(11) 98765-4321” é um telefone, e não um CPF.'],
+    ['Tel: 11987654321', 'A palavra digitada antes do número não é deste campo'],
+  ] as const) {
+    await cpf.fill('');
+    await cpf.pressSequentially(text);
+    await expect(cpf).toHaveAccessibleDescription(says);
+    for (let press = 0; press < 2; press += 1) {
+      await cpf.press('Enter');
+      await expect(cpf).toBeFocused();
+      await expect(cpf).toHaveAttribute('aria-invalid', 'true');
+    }
+  }
+  await cpf.fill('');
+  await cpf.pressSequentially('529982');
+  await page.evaluate(() => navigator.clipboard.writeText('Err:502'));
+  await cpf.press('Control+v');
+  await expect(cpf).toHaveValue('529.982');
+  await expect(cpf).toHaveAccessibleDescription('Nada foi colado: “Err:502” não é um CPF.');
+  expect(queries).toEqual([]);
+  await cpf.fill('');
+  await cpf.pressSequentially('CPF: 529.982.247-25');
+  await cpf.press('Enter');
+  await expect.poll(() => queries).toEqual([expect.objectContaining({ cpf: '52998224725' })]);
+});
+
+// spec: x.45
+test('a pasted birth date is read as the vectors of grid, preview and gateway say', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('leitura');
+  await choose(page, 'Operadora', 'Cuidar Mais');
+  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
+  const written: { text: string; kind: string; value?: string }[] = vectors.birth;
+  for (const { text, kind, value } of written) {
+    if (kind === 'blank') continue;
+    await birth.fill('');
+    await pasteInto(birth, text);
+    if (value === undefined) {
+      await birth.press('Enter');
+      await expect(birth, text).toHaveAttribute('aria-invalid', 'true');
+    } else {
+      await expect(birth, text).toHaveValue(value.split('-').toReversed().join('/'));
+      await expect(birth, text).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  }
 });
 
 // spec: x.45
@@ -217,7 +299,9 @@ test('a query whose number lost a letter or decimals is sent only at the second 
   await card.pressSequentially('529982247l5');
   await expect(card).toHaveAccessibleDescription(/Aqui só entram números/);
   await card.press('Enter');
-  await expect(card).toHaveAccessibleDescription(/Aqui só entram números\. Confira e envie de novo/);
+  await expect(card).toHaveAccessibleDescription(
+    /Aqui só entram números\. Confira: ao enviar de novo, vale o que está no campo/,
+  );
   await expect(card).toBeFocused();
   expect(queries).toEqual([]);
   await card.fill('');

@@ -50,7 +50,7 @@ test('every rule of the operator form has its message, and the fields of a disab
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(ansNumber).toBeFocused();
   await expect(ansNumber).toHaveAccessibleDescription(
-    'O campo está cheio; o resto não entrou. Confira e envie de novo.',
+    'O campo está cheio; o resto não entrou. Confira: ao enviar de novo, vale o que está no campo.',
   );
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   for (const message of [

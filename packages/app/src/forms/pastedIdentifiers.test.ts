@@ -6,6 +6,8 @@ import {
   readPastedCpf,
   readPastedUnruledCard,
   typedCard,
+  refuseTypedCard,
+  refuseTypedCpf,
   typedCardProblem,
 } from './pastedIdentifiers.ts';
 
@@ -30,7 +32,7 @@ test.each([
   ['72893520', '00072893520', short],
   ['２６６０９', '00000026609', short],
 ])('a pasted “%s” is completed with zeros to the CPF %s, with a warning', (text, value, warning) => {
-  expect(readPastedCpf(text)).toEqual({ value, warning });
+  expect(readPastedCpf(text)).toEqual({ value, warning, ...(warning === short && { holdsForm: true }) });
 });
 
 // spec: x.45
@@ -158,6 +160,33 @@ test.each([
   ['ABCD1', 'ABCD1'],
 ])('without a rule a typed “%s” is the card %s', (text, card) => {
   expect([typedCardProblem(text), typedCard(text)]).toEqual([undefined, card]);
+});
+
+// spec: x.45
+test.each([
+  ['02/11/1985 123', 'é uma data'],
+  ['(11) 98765-4321', 'é um telefone'],
+  ['11 98765-4321', 'é um telefone'],
+])('the typed keys “%s” are no CPF, because their text %s', (keys, what) => {
+  expect(refuseTypedCpf(keys)).toBe(`“${keys}” ${what}, e não um CPF.`);
+});
+
+// spec: x.45
+test.each([
+  ['02/11/1985', 'é uma data'],
+  ['(11) 98765-4321', 'é um telefone'],
+])('the typed keys “%s” are no card number, because their text %s', (keys, what) => {
+  expect(refuseTypedCard(keys)).toBe(`“${keys}” ${what}, e não um número de carteirinha.`);
+});
+
+// spec: x.45
+test('each key of a number that is no date and no phone number is accepted', () => {
+  for (const number of ['529.982.247-25', '11987654321', '12-12-345678901', '02/11/19', '011.234.567-89', '1 1 9']) {
+    for (let end = 1; end <= number.length; end += 1) {
+      expect(refuseTypedCpf(number.slice(0, end))).toBeUndefined();
+      expect(refuseTypedCard(number.slice(0, end))).toBeUndefined();
+    }
+  }
 });
 
 const { upTo20 } = cardNumberRules;

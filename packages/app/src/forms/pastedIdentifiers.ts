@@ -10,7 +10,15 @@ import {
 } from '@oraculo/api-client/contract';
 import { maxLengthWithoutRule } from '../service/cardNumberRules.ts';
 
-type Read = { value: string; warning?: string } | { refused: string } | undefined;
+type Read =
+  | {
+      value: string;
+      warning?: string;
+      /** Whether the user must look at the number before the query. */
+      holdsForm?: boolean;
+    }
+  | { refused: string }
+  | undefined;
 
 const shownLength = 30;
 
@@ -47,8 +55,8 @@ export function readPastedCpf(text: string, pasted = text): Read {
   if ('value' in read && read.isCompleted) {
     // Behind a name, as in `CPF: 529982`, digits may be missing at the end.
     if (text !== pasted) return { value: plain.replace(/[.,]0+$/, '') };
-    const doubt = read.kind === 'doubtful' ? read.doubt : 'Confira o CPF: foi completado com zeros à esquerda';
-    return { value: read.value, warning: doubt };
+    if (read.kind === 'doubtful') return { value: read.value, warning: read.doubt, holdsForm: true };
+    return { value: read.value, warning: 'Confira o CPF: foi completado com zeros à esquerda' };
   }
   if (/^\d*$/.test(plain)) return text.trim().startsWith(plain) ? undefined : { value: plain };
   const isPart =

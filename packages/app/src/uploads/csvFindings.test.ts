@@ -14,11 +14,7 @@ describe('errors of the service are reported before the file is sent', () => {
     ['only a header', 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n', [noLine]],
     ['a foreign header', 'a,b\n1,2\n', [noColumn]],
     ['nothing at all', '', [noColumn, noLine]],
-    [
-      '100 001 lines',
-      `CPF\n${'1\n'.repeat(100_001)}`,
-      ['São mais de 100.000 linhas. Divida-as e envie em partes.'],
-    ],
+    ['100 001 lines', `CPF\n${'1\n'.repeat(100_001)}`, ['São mais de 100.000 linhas. Divida-as e envie em partes.']],
     ['100 000 lines', `CPF\n${'1\n'.repeat(100_000)}`, []],
     ['one needed column', 'CPF\n1\n', []],
     ['another name of a needed column', 'Cartão;NOME\n1;Ana\n', []],

@@ -101,8 +101,7 @@ export async function inspectCsv(
     signal?.throwIfAborted();
     runInBudget(() => look(chunk));
     // One more than the limit, for the header.
-    if (lines > maxLines + 1)
-      throw new DomainError('tooLarge', tooManyLines(maxLines));
+    if (lines > maxLines + 1) throw new DomainError('tooLarge', tooManyLines(maxLines));
   }
   if (isUtf8) isUtf8 = decodes(utf8);
   if (head.length === 0) throw emptyFile();

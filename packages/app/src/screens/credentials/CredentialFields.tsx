@@ -1,6 +1,6 @@
 import type { Brand, Operator } from '@oraculo/api-client';
 import { CnpjField, CpfField, FieldGrid, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
-import { readPastedCpf } from '../../forms/pastedIdentifiers.ts';
+import { readPastedCpf, refuseTypedCpf } from '../../forms/pastedIdentifiers.ts';
 import type { useForm } from '../../forms/useForm.ts';
 import type { Options } from '../../queries/useOptions.ts';
 import type { CredentialFormDraft } from './credentialSuite.ts';
@@ -57,7 +57,7 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
       </FieldGrid>
       <FieldGrid title="Documento" note="CNPJ ou CPF: preencha ao menos um" isPaired>
         <CnpjField {...form.field('cnpj')} label="CNPJ" />
-        <CpfField {...form.field('cpf')} label="CPF" readPaste={readPastedCpf} />
+        <CpfField {...form.field('cpf')} label="CPF" readPaste={readPastedCpf} refuseTyped={refuseTypedCpf} />
       </FieldGrid>
       <FieldGrid title="Acesso" isPaired>
         <TextField {...form.field('user')} label="Usuário" autoComplete="off" isRequired />

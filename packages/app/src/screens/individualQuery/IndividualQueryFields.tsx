@@ -1,7 +1,14 @@
 import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
 import { memo, useState } from 'react';
-import { cardWarning, readPastedCard, readPastedCpf, readPastedUnruledCard } from '../../forms/pastedIdentifiers.ts';
+import {
+  cardWarning,
+  readPastedCard,
+  readPastedCpf,
+  readPastedUnruledCard,
+  refuseTypedCard,
+  refuseTypedCpf,
+} from '../../forms/pastedIdentifiers.ts';
 import { cardNumberRuleOf, maxLengthWithoutRule } from '../../service/cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
@@ -24,13 +31,13 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
     label: 'Número da carteirinha',
     isRequired: required?.cardNumber,
     warning: cardNumber === '' ? undefined : cardWarning(cardNumber, rule, leftCard === cardNumber),
+    holdsForm: true,
     onBlur: () => {
       form.touch(['cardNumber']);
       setLeftCard(cardNumber);
     },
   };
-  const cpfWarning =
-    pastedCpf && 'value' in pastedCpf && pastedCpf.value === cpf && cpf !== '' ? pastedCpf.warning : undefined;
+  const cpfDoubt = pastedCpf && 'value' in pastedCpf && pastedCpf.value === cpf && cpf !== '' ? pastedCpf : undefined;
   return (
     <>
       <SteadySelect
@@ -60,6 +67,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             {...cardField}
             format={rule}
             readPaste={(text) => readPastedCard(text, rule)}
+            refuseTyped={refuseTypedCard}
             // The field truncates a longer number, so it needs the limit before the first key.
             hint={rule.isVariable ? cardLengthMessage(rule) : undefined}
           />
@@ -83,7 +91,9 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             setPastedCpf(read);
             return read;
           }}
-          warning={cpfWarning}
+          refuseTyped={refuseTypedCpf}
+          warning={cpfDoubt?.warning}
+          holdsForm={cpfDoubt?.holdsForm}
           isRequired={required?.cpf}
         />
       )}
