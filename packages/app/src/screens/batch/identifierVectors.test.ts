@@ -76,7 +76,7 @@ describe.each(births)('birth “$text” is $kind', ({ text, kind, value, says }
   test('in the grid', () => {
     const checked = createRowCheck(undefined, demands)([newRow({ cpf: '52998224725', birth: text })]);
     const [row] = checked;
-    expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...counts(kind) });
+    expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...expectedCounts(kind) });
     expect(row?.problems.birth ?? row?.doubts.birth).toBe(says);
     expect(row?.sent.birth).toBe(value ?? text.trim());
   });
@@ -88,7 +88,7 @@ describe.each(births)('birth “$text” is $kind', ({ text, kind, value, says }
     ];
     const file = new TextEncoder().encode(writeCsv(rows, ';'));
     const { invalidLines, doubtfulLines } = await previewCsv(file, batchLineRules(undefined, demands));
-    expect({ wrong: invalidLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
+    expect({ wrong: invalidLines.length, doubtful: doubtfulLines.length }).toEqual(expectedCounts(kind));
     expect([...invalidLines, ...doubtfulLines][0]?.reason).toBe(says);
   });
 });
