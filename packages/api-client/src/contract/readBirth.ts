@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 /** A birth date as read from a cell. Only a `value` is ever sent, as `yyyy-MM-dd`. */
 export type Birth =
   | { kind: 'blank' }
@@ -8,21 +10,27 @@ export type Birth =
 
 const earliestBirth = '1900-01-01';
 
-/** The first letters of each month with the endings of its name in Portuguese, English and Spanish. */
+/** The names of each month in Portuguese, English and Spanish, without accents. Programs shorten them to three letters. */
 const months = [
-  'jan(?:eiro|uary)?|ene(?:ro)?',
-  'fev(?:ereiro)?|feb(?:ruary|rero)?',
-  'mar(?:[cç]o|ch|zo)?',
-  'abr(?:il)?|apr(?:il)?',
-  'mai(?:o)?|may(?:o)?',
-  'jun(?:ho|e|io)?',
-  'jul(?:ho|y|io)?',
-  'ago(?:sto)?|aug(?:ust)?',
-  'set(?:embro)?|sep(?:t(?:ember|iembre)?)?',
-  'out(?:ubro)?|oct(?:ober|ubre)?',
-  'nov(?:embro|ember|iembre)?',
-  'dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?',
-].map((names) => new RegExp(`^(?:${names})$`, 'i'));
+  ['janeiro', 'january', 'enero'],
+  ['fevereiro', 'february', 'febrero'],
+  ['marco', 'march', 'marzo'],
+  ['abril', 'april'],
+  ['maio', 'may', 'mayo'],
+  ['junho', 'june', 'junio'],
+  ['julho', 'july', 'julio'],
+  ['agosto', 'august'],
+  ['setembro', 'september', 'septiembre'],
+  ['outubro', 'october', 'octubre'],
+  ['novembro', 'november', 'noviembre'],
+  ['dezembro', 'december', 'diciembre'],
+];
+
+/** 1 to 12; 0 for another word. */
+const monthOf = (word: string): number => {
+  const plain = foldText(word);
+  return months.findIndex((names) => names.some((name) => name === plain || name.slice(0, 3) === plain)) + 1;
+};
 
 const clock = /[T ](?:- |às )?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 const isoDay = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -54,8 +62,8 @@ function findDay(text: string): { year: string; month: string; day: string } | u
   if (digits) return { year: digits[3]!, month: digits[2]!, day: digits[1]! };
   const named = namedDay.exec(text);
   if (!named) return undefined;
-  const at = months.findIndex((names) => names.test(named[2]!));
-  return at === -1 ? undefined : { year: named[3]!, month: String(at + 1), day: named[1]! };
+  const month = monthOf(named[2]!);
+  return month === 0 ? undefined : { year: named[3]!, month: String(month), day: named[1]! };
 }
 
 /** The latest day with this two-digit year that has passed. */
