@@ -32,16 +32,18 @@ export const line = style(
     display: 'flex',
     alignItems: 'center',
     flex: '1 1 auto',
-    minInlineSize: 0,
+    // Room for some letters next to the buttons, but not more than the box has with large text.
+    minInlineSize: 'min(100%, 9em)',
     maxInlineSize: '100%',
     minBlockSize: vars.size.choice,
+    selectors: { '[data-disabled] &, [data-readonly] &': { minInlineSize: 0 } },
   }),
 );
 
 export const input = style(
   layered({
     flex: '1 1 6em',
-    minInlineSize: '4em',
+    minInlineSize: '2em',
     marginInline: 0,
     selectors: { '[data-disabled] &, [data-readonly] &': { minInlineSize: '1px', flexBasis: '1px' } },
     // As wide as its text, if the browser supports it.
