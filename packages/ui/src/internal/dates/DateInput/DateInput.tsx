@@ -93,9 +93,10 @@ export function DateInput(props: DateInputProps) {
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;
   const digits = readMask(mask, text);
-  const { inputProps, refusedKeys, write } = useMaskedInput({
+  const { inputProps, refusedKeys, write, fillIn } = useMaskedInput({
     inputRef,
     mask,
+    hasPadding: true,
     value: digits,
     onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isNotEditable,
@@ -160,7 +161,7 @@ export function DateInput(props: DateInputProps) {
       }
     } else if (kind.separators.includes(event.key)) {
       event.preventDefault();
-      if (kind.pad(digits) !== digits) write(kind.pad(digits));
+      if (kind.pad(digits) !== digits) fillIn(kind.pad(digits));
     }
   };
   const onPaste = (event: ClipboardEvent) => {

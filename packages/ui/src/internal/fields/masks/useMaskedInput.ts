@@ -42,6 +42,8 @@ interface MaskedInputOptions {
    * text replaces nothing.
    */
   takeText?: ((text: string, isBeside: boolean) => boolean) | undefined;
+  /** Whether a separator adds zeros, as in a date: all places may be filled though a digit was left out. */
+  hasPadding?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
@@ -100,7 +102,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   const followKeys = ({ value: kept }: MaskState) =>
-    refusedKeys.follow(kept, kept.length >= slotsOf(shapeOf(kept)).length);
+    refusedKeys.follow(kept, !options.hasPadding && kept.length >= slotsOf(shapeOf(kept)).length);
 
   /** Runs after the text is in the box. */
   const report = ({ before, after, pasted, reason, refused }: MaskEdit, isKey: boolean) => {
@@ -193,6 +195,11 @@ export function useMaskedInput(options: MaskedInputOptions) {
     /** Replaces the whole clean value, as one step of Undo. */
     write: (next: string) => {
       refusedKeys.forget();
+      show(session.replace(now, inputRef.current, next));
+    },
+    /** Adds the zeros of a separator. The warning about a character that was left out stays. */
+    fillIn: (next: string) => {
+      refusedKeys.follow(next, false);
       show(session.replace(now, inputRef.current, next));
     },
     inputProps: {

@@ -200,6 +200,8 @@ const heldBack: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['CardNumberField', '529982247l5', '5299822475', upTo20],
   ['CpfField', '11222333000181', '11222333000', (shown) => <CpfField {...shown} />],
   ['DateField', '201120261', '2026-11-20', (shown) => <DateField {...shown} />],
+  // The separator completes the day, so all places are filled without the digit that the letter stands for.
+  ['DateField', 'l7/08/1964', '1964-08-07', (shown) => <DateField {...shown} />],
   ['NumberField', '1l2', '12', (shown) => <NumberField {...shown} />],
   ['NumberField', '-5', '5', (shown) => <NumberField {...shown} />],
   ['TextField', 'abcdef', 'abcde', (shown) => <TextField {...shown} maxLength={5} />],
