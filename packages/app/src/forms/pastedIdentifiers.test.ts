@@ -172,6 +172,15 @@ test.each([
 });
 
 // spec: x.45
+test.each(['3.1894889754', '31.894889754', '21-99876-5432', '21/99876-5432', '120.12345.67-8', '12-12-3456789'])(
+  'the typed keys “%s” are no CPF, because of their punctuation',
+  (keys) => {
+    expect(refuseTypedCpf(keys.slice(0, -1))).toBeUndefined();
+    expect(refuseTypedCpf(keys)).toBe(`“${keys}” não é um CPF.`);
+  },
+);
+
+// spec: x.45
 test.each([
   ['02/11/1985', 'é uma data'],
   ['(11) 98765-4321', 'é um telefone'],
@@ -181,7 +190,7 @@ test.each([
 
 // spec: x.45
 test('each key of a number that is no date and no phone number is accepted', () => {
-  for (const number of ['529.982.247-25', '11987654321', '12-12-345678901', '02/11/19', '011.234.567-89', '1 1 9']) {
+  for (const number of ['529.982.247-25', '11987654321', '12-12', '02/11/19', '011.234.567-89', '1 1 9']) {
     for (let end = 1; end <= number.length; end += 1) {
       expect(refuseTypedCpf(number.slice(0, end))).toBeUndefined();
       expect(refuseTypedCard(number.slice(0, end))).toBeUndefined();

@@ -90,11 +90,14 @@ export function typedCardProblem(text: string): string | undefined {
 
 const hasYear = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/;
 
-/** The sentence for typed keys that are a date or a phone number, whose punctuation the mask leaves out. */
+/**
+ * The sentence for typed keys that are a date, a phone number or a decimal number: the mask leaves out the punctuation that tells them
+ * from a number.
+ */
 function refuseOtherKind(name: string, text: string, read: Identifier): string | undefined {
   if (read.kind !== 'wrong') return undefined;
   // While the user types, `12-12` may be the beginning of a card number.
-  const isOther = read.code === 'phone' || (read.code === 'date' && hasYear.test(text));
+  const isOther = read.code === 'phone' || read.code === 'punctuation' || (read.code === 'date' && hasYear.test(text));
   return isOther ? sayNot(name, text.trim(), read) : undefined;
 }
 

@@ -24,6 +24,7 @@ export type FaultCode =
   | 'several'
   | 'decimal'
   | 'words'
+  | 'punctuation'
   | 'form';
 
 /** `reason` is the sentence for a cell of a file; a field chooses its own by `code`. */
@@ -101,6 +102,9 @@ const isDate = (text: string): boolean => dateFirst.test(text) || dates.some((fo
 const phone = /^(?:(?:\+|00)?55 ?)?\(0?\d{2}\) ?\d{4,5}[- .]?\d{4}$|^\+55 ?\d{2} ?\d{4,5}[- .]?\d{4}$/;
 /** `11 98765-4321`. A card number may be written like this, a CPF is not. */
 const spacedPhone = /^0?\d{2} ?\d{4,5}-\d{4}$/;
+
+/** A day, month and year without separators: a masked field leaves them out. */
+export const dateDigits = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/;
 
 /** The error that a cell has for any identifier. */
 export function cellFault(text: string, ofTitle: OfTitle): Fault | undefined {

@@ -2,6 +2,7 @@ import { type CardNumberRule, cardNumberProblem } from '../../cardNumbers.ts';
 import {
   cellFault,
   cleanCell,
+  dateDigits,
   doubtful,
   good,
   inCapitals,
@@ -34,13 +35,30 @@ const looksSeveral = (text: string): boolean =>
 /** A number with a fraction, as a spreadsheet writes the result of a formula. No card has such a group. */
 const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
+/** A group of this length may be a whole number, so two of them may be two numbers. */
+const wholeGroup = 5;
+
 /**
- * Whether the text is ambiguous: a decimal, two numbers, or one card number in groups. A message asks the user to check
- * the joined number.
+ * Whether the groups are those of one printed card number: equal ones of three to five digits, the last perhaps shorter,
+ * or one group, both perhaps with a suffix of one or two characters.
  */
-const looksJoined = (text: string): boolean =>
-  /^\d+[.,]\d{1,2}$|[.,]0{1,2}$/.test(text) ||
-  text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
+function looksPrinted(groups: readonly string[]): boolean {
+  const main = groups.slice(0, groups.findLastIndex((group) => group.length > 2) + 1);
+  const size = main[0]?.length ?? 0;
+  if (size < 3 || main.some((group) => !/^\d+$/.test(group))) return false;
+  if (main.length === 1) return true;
+  const isEven = main.every(({ length }, at) => length === size || (at === main.length - 1 && length < size));
+  return isEven && (size < wholeGroup || (size === wholeGroup && main.length > 2));
+}
+
+/**
+ * Whether the text is ambiguous: a decimal, a list number or an abbreviation before the number, two numbers, or one card
+ * number in groups. A message asks the user to check the joined number.
+ */
+function looksJoined(text: string): boolean {
+  const groups = text.split(/[^0-9A-Z]+/).filter(Boolean);
+  return /^\d+[.,]\d{1,2}$|[.,]0{1,2}$/.test(text) || (groups.length > 1 && !looksPrinted(groups));
+}
 
 /** Matches a word next to the number, such as a name or “carteira”. A short group of letters may be a part of the number. */
 const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])|(^| )[A-Z]{3,} +\d|\d +[A-Z]{2,}($| )/;
@@ -51,9 +69,6 @@ const hasOnlyLookalikes = /^\d*[OIL][\dOIL]*$/;
 
 /** Matches a name that follows the number without a blank, or a letter that follows a number as long as most cards. */
 const wordBehind = /^\d{6,}[A-Z]{3,}$|^\d{12,}[A-Z]{1,2}$/;
-
-/** A day, month and year whose separators a masked field has left out. */
-const dateDigits = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/;
 
 const maskedCnpj = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}$/;
 const cnpjDoubt = 'Confira a carteirinha: parece um CNPJ';

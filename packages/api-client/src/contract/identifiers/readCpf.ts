@@ -1,6 +1,7 @@
 import {
   cellFault,
   cleanCell,
+  dateDigits,
   doubtful,
   type Fault,
   good,
@@ -34,13 +35,20 @@ export const isValidCpf = (cpf: string): boolean =>
 const validate = (cpf: string): Identifier =>
   isValidCpf(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
 
+/** The number of a day in a spreadsheet, from 1927 to 2064. */
+const serialDay = /^[1-5]\d{4}$/;
+
 /**
  * Adds the leading zeros that a CPF has lost. A CPF that has lost its last digit instead still has valid check digits
  * with a probability of 1 %.
  */
 function readShortCpf(digits: string): Identifier {
   const cpf = digits.padStart(length, '0');
-  if (isValidCpf(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
+  if (isValidCpf(cpf)) {
+    const isDate = dateDigits.test(digits.padStart(8, '0')) || serialDay.test(digits);
+    if (!isDate) return { kind: 'good', value: cpf, isCompleted: true };
+    return { kind: 'doubtful', value: cpf, doubt: 'Confira o CPF: pode ser uma data sem formato', isCompleted: true };
+  }
   const doubt = 'Confira o CPF: tem menos de 11 dígitos, e o dígito verificador não confere';
   return { kind: 'doubtful', value: cpf, doubt, isCompleted: true };
 }
@@ -60,7 +68,7 @@ function faultOf(text: string): Fault {
   if (ofPhone) return ofPhone;
   if (/[^\d .,/-]/.test(text)) return wrong('form', 'CPF deve ter só dígitos');
   const isWhole = text.replace(/\D/g, '').length === length;
-  return wrong('form', isWhole ? 'CPF com pontuação fora do lugar' : 'CPF deve ter 11 dígitos');
+  return isWhole ? wrong('punctuation', 'CPF com pontuação fora do lugar') : wrong('form', 'CPF deve ter 11 dígitos');
 }
 
 /** Reads a CPF with all of its digits, with or without punctuation, as people type it into a field. */
