@@ -45,7 +45,8 @@ export const input = style(
     flex: '1 1 6em',
     minInlineSize: '2em',
     marginInline: 0,
-    selectors: { '[data-disabled] &, [data-readonly] &': { minInlineSize: '1px', flexBasis: '1px' } },
+    // Without room for letters, and still a target for a pointer.
+    selectors: { '[data-disabled] &, [data-readonly] &': { minInlineSize: '1.5rem', flexBasis: '1.5rem' } },
     // As wide as its text, if the browser supports it.
     '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto' } },
   }),

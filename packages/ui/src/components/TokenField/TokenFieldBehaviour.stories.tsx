@@ -250,6 +250,23 @@ export const AReadOnlyFieldCanBeReadAndCopiedButNotChanged = meta.story({
   },
 });
 
+export const CopyTakesAllTokensFromTheInputAndOneFromAToken = meta.story({
+  args: { defaultValue: emails },
+  play: async ({ canvas, userEvent }) => {
+    const copiedText = () => {
+      const clipboardData = new DataTransfer();
+      const copy = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(copy);
+      return clipboardData.getData('text/plain');
+    };
+    await userEvent.click(boxOf(canvas));
+    await expect(copiedText()).toBe(emails.join('\n'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: emails.at(-1) })).toHaveFocus();
+    await expect(copiedText()).toBe(emails.at(-1));
+  },
+});
+
 export const FromRightToLeftTheArrowsAreSwapped = meta.story({
   args: { defaultValue: emails },
   render: (args) => (
