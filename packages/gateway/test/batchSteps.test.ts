@@ -109,7 +109,7 @@ test('a batch checks each line and writes the answers', async () => {
     '3,,12345678909,,,Inativo,Beneficiário inativo',
     '4,,11144477735,,01/02/1980,Inativo,Em carência',
     '5,1000000000000009,,,,Não encontrado,Beneficiário não encontrado na operadora',
-    '6,12,,,1/2/80,Erro,Deve possuir exatamente 16 dígitos',
+    '6,12,,,01/02/1980,Erro,Deve possuir exatamente 16 dígitos',
     '',
   ]);
 });

@@ -55,7 +55,7 @@ test('the result has birth dates in the form of the template and the screens, ho
   await client.batches.upload({ file, ansId: '301264', brandId: '1' });
   await expect.poll(async () => (await batch('datas.csv'))?.signedUrl, soon).toBeTruthy();
   const [, ...lines] = (await read((await batch('datas.csv'))?.signedUrl)).trim().split('\r\n');
-  expect(lines.map((line) => line.split(/[,;]/)[4])).toEqual(['01/02/1980', '01/02/1980', '1/2/80', '']);
+  expect(lines.map((line) => line.split(/[,;]/)[4])).toEqual(['01/02/1980', '01/02/1980', '01/02/1980', '']);
 });
 
 test('a second file of the same name gets a lot name of its own', async () => {
