@@ -15,7 +15,7 @@ const growth = 1.05;
 const released: Readonly<Record<string, number>> = {
   '/login': 114,
   'behind the sign-in': 64.1,
-  'shared: lists': 44.6,
+  'shared: lists': 46.9,
   'shared: Tabs': 4.8,
   'shared: others': 59.9,
   '/automations/documents-capture': 1.1,
@@ -25,7 +25,7 @@ const released: Readonly<Record<string, number>> = {
   '/eligibilities': 21.6,
   '/eligibilities/batch': 4.0,
   '/eligibilities/report': 4.8,
-  '/credentials': 2.8,
+  '/credentials': 3.1,
   '/operators': 2.5,
   '/saude-mais': 1.6,
   '/test': 18.1,
