@@ -123,7 +123,10 @@ test('touch: scrolling a table presses nothing, and the page behind a dialog doe
   await expect(dialog).toHaveCount(0);
 });
 
-test('touch: the close button removes a toast, and the next toast disappears by itself', async ({ page, signIn }) => {
+test('touch: the close button removes a toast, and the next toast disappears when its report ends', async ({
+  page,
+  signIn,
+}) => {
   await signIn('leitura');
   await page.goto('/eligibilities/report');
   const finger = await Finger.on(page);
@@ -132,7 +135,7 @@ test('touch: the close button removes a toast, and the next toast disappears by 
   const toast = page.locator('[data-toast]').filter({ hasNotText: 'Relatório pronto' });
   await finger.tap(send);
   await expect(toast).toBeVisible();
-  await finger.tap(toast.getByRole('button').first());
+  await finger.tap(toast.getByRole('button', { name: 'Fechar notificação' }));
   await expect(toast).toHaveCount(0);
   await finger.tap(send);
   await expect(toast).toBeVisible();
