@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { BankAccountField } from '../../../components/BankAccountField/BankAccountField.tsx';
 import { DateRangePicker } from '../../../components/DateRangePicker/DateRangePicker.tsx';
 import { TimeRangeField } from '../../../components/TimeRangeField/TimeRangeField.tsx';
+import { TokenField } from '../../../components/TokenField/TokenField.tsx';
 import type { ControlRefProps, FieldBaseProps } from './FieldName.ts';
 import { everyField } from './Forms.fixtures.tsx';
 
@@ -80,7 +81,17 @@ describe.each([
 
 /** A range has two controls and a bank account three, each with its own ref. */
 const ofSeveralControls: unknown[] = [DateRangePicker, TimeRangeField, BankAccountField];
-const ofOneControl = fields.filter(([, { type }]) => !ofSeveralControls.includes(type));
+/** Tab reaches its tokens before the input. */
+const withTokens: unknown[] = [TokenField];
+const ofOneControl = fields.filter(([, { type }]) => ![...ofSeveralControls, ...withTokens].includes(type));
+
+test('`ref` and `inputRef` of a field with tokens are its input', () => {
+  const ref = createRef<HTMLInputElement>();
+  const inputRef = createRef<HTMLInputElement>();
+  render(<TokenField label="E-mails" defaultValue={['ana@exemplo.com.br']} ref={ref} inputRef={inputRef} />);
+  expect(inputRef.current).toBe(screen.getByRole('textbox', { name: 'E-mails' }));
+  expect(ref.current).toBe(inputRef.current);
+});
 
 test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that Tab focuses', async (_label, field) => {
   const ref = createRef<HTMLElement>();
