@@ -167,7 +167,7 @@ export const gallery: Record<string, ReactElement> = {
   TimeField: <ui.TimeField label="Início" value="08:30" onChange={ignore} />,
   TimeRangeField: <ui.TimeRangeField label="Turno" value={{ start: '07:00', end: '13:00' }} onChange={ignore} />,
   ToggleButtonGroup: <ui.ToggleButtonGroup label="Período" options={choices} value="open" onChange={ignore} />,
-  TokenField: <ui.TokenField label="E-mails" value={['ana@exemplo.com']} onChange={ignore} />,
+  TokenField: <ui.TokenField label="Setores" value={['Recepção']} onChange={ignore} />,
   Toolbar: (
     <ui.Toolbar label="Ferramentas">
       <ui.Button>Editar</ui.Button>

@@ -157,7 +157,7 @@ export const miniatures: readonly Miniature[] = [
     page: 'campos-tokenfield',
     part: (
       <div className={wide}>
-        <TokenField label="E-mails" defaultValue={['ana@example.com']} />
+        <TokenField label="E-mails" defaultValue={['ana@exemplo.com']} />
       </div>
     ),
   },
